@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type pg from 'pg'
+import pg from 'pg'
 import { inject } from 'vitest'
 import { connect, type OpenDatabase } from '#app/platform/db/database.ts'
+import { migrateEmptyTo, migrationNamed } from '#app/platform/db/migrate-to.ts'
 import { closeAfterwards } from './closing.ts'
 import { inDatabase, run } from './database-server.ts'
 
@@ -14,6 +15,18 @@ export async function testDatabase(): Promise<OpenDatabase> {
 /** A database in which nothing has happened yet, not even the migrations. */
 export async function emptyDatabase(): Promise<OpenDatabase> {
   return openTest(await createDatabase(''))
+}
+
+/** A database as it was before a migration: that one and those after it are still to come. */
+export async function databaseBefore(tag: string): Promise<OpenDatabase> {
+  const database = await emptyDatabase()
+  const client = new pg.Client(database.connection)
+  await client.connect()
+  await client.query('begin')
+  await migrateEmptyTo(client, migrationNamed(tag).when - 1)
+  await client.query('commit')
+  await client.end()
+  return database
 }
 
 /** A database that cannot be reached. */

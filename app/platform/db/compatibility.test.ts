@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { isOlder, VERSION } from '#app/platform/config/version.ts'
-import { emptyDatabase, testDatabase } from '../../../test/database.ts'
+import { databaseBefore, emptyDatabase, testDatabase } from '../../../test/database.ts'
 import {
   assertServed,
   OLDEST_VERSION_SERVED,
@@ -11,7 +11,7 @@ import {
   raiseOldestServed,
 } from './compatibility.ts'
 import { assertUsable, isMigrated, migrateDatabase } from './migrate.ts'
-import { migrateEmptyTo, newestKnownMigration } from './migrate-to.ts'
+import { newestKnownMigration } from './migrate-to.ts'
 
 const migrations = new URL('./migrations/', import.meta.url)
 
@@ -91,13 +91,7 @@ describe('a database', () => {
   })
 
   test('is not blocked by a migration that waits behind a long transaction', async () => {
-    const { db, connection } = await emptyDatabase()
-    const older = new pg.Client(connection)
-    await older.connect()
-    await older.query('begin')
-    await migrateEmptyTo(older, newestKnownMigration().when - 1)
-    await older.query('commit')
-    await older.end()
+    const { db, connection } = await databaseBefore(newestKnownMigration().tag)
     const reader = new pg.Client(connection)
     await reader.connect()
     const { rows } = await reader.query(

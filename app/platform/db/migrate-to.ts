@@ -28,6 +28,13 @@ export function findMigration(when: number): Migration | undefined {
   return known.find((migration) => migration.when === when)
 }
 
+/** @throws for a name that no migration has */
+export function migrationNamed(tag: string): Migration {
+  const found = known.find((migration) => migration.tag === tag)
+  if (!found) throw new Error(`there is no migration ${tag}`)
+  return found
+}
+
 export function newestKnownMigration(): Migration {
   return known.reduce((newest, migration) => (migration.when > newest.when ? migration : newest))
 }

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { emptyDatabase } from '../../../test/database.ts'
+import { databaseBefore } from '../../../test/database.ts'
 import type { OpenDatabase } from './database.ts'
 import { migrateDatabase } from './migrate.ts'
-import { migrateEmptyTo } from './migrate-to.ts'
 
 /** Until 0.5: columns of enquiries have two names, of which the release before knows the first. */
 const NAMES = [
@@ -14,9 +12,7 @@ const NAMES = [
   ['joined_into', 'merged_into'],
   ['wanted_at', 'next_action_at'],
 ] as const
-const journal = new URL('./migrations/meta/_journal.json', import.meta.url)
-const { entries } = JSON.parse(readFileSync(journal, 'utf8'))
-const renaming = entries.find(({ tag }: { tag: string }) => tag === '0042_lead_column_names')
+const beforeRenaming = () => databaseBefore('0042_lead_column_names')
 
 let open: OpenDatabase
 const run = (text: string) => open.pool.query(text)
@@ -33,15 +29,6 @@ beforeAll(async () => {
   await run(insert('old, merged', { joined_into: `(select id from leads where name = 'old')` }))
   await migrateDatabase(open.connection)
 })
-
-async function beforeRenaming(): Promise<OpenDatabase> {
-  const database = await emptyDatabase()
-  const older = new pg.Client(database.connection)
-  await older.connect()
-  await migrateEmptyTo(older, renaming.when - 1)
-  await older.end()
-  return database
-}
 
 test('a desk that reads accounts and then enquiries does not block the update, nor is it blocked for long', async () => {
   const { connection, pool } = await beforeRenaming()
@@ -78,7 +65,7 @@ describe.each([
   const other = 1 - own
   const [at, by, escalated, merged] = NAMES.map((names) => names[own]!)
 
-  test('of a new enquiry is there under both names', async () => {
+  test('a new enquiry has it under both names', async () => {
     await run(insert(`new ${own}`, { [at!]: `'2026-11-05'`, [by!]: `${staffId}` }))
     await run(
       insert(`merged ${own}`, {
@@ -96,7 +83,7 @@ describe.each([
     })
   })
 
-  test('is there under both names after each change, and when it is cleared', async () => {
+  test('an enquiry has it under both names after each change, and when it is cleared', async () => {
     const name = `changed ${own}`
     await run(insert(name, {}))
     const waiting = await read(name, other)
@@ -118,7 +105,7 @@ describe.each([
     expect(await read(name, other)).toMatchObject({ merged: null, next: waiting.next })
   })
 
-  test('of a colleague and an enquiry that are removed is removed under both names', async () => {
+  test('a colleague and an enquiry that are removed are gone under both names', async () => {
     await run(
       `insert into users (username, name, role, password_hash) values ('gone', 'Gone', 'staff', 'x')`,
     )

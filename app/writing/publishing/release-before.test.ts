@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import pg from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { migrateDatabase } from '#app/platform/db/migrate.ts'
-import { migrateEmptyTo } from '#app/platform/db/migrate-to.ts'
 import { testApp } from '../../../test/app.ts'
-import { emptyDatabase } from '../../../test/database.ts'
+import { databaseBefore } from '../../../test/database.ts'
 import { atDesk, type Staff } from '../../../test/desk.ts'
 
 /*
@@ -15,16 +12,6 @@ import { atDesk, type Staff } from '../../../test/desk.ts'
  */
 let app: FastifyInstance
 let editor: Staff
-
-const JOURNAL = new URL('../../platform/db/migrations/meta/_journal.json', import.meta.url)
-
-/** When the migration before this one was made. */
-function before(tag: string): number {
-  const migrations: { tag: string; when: number }[] = JSON.parse(
-    readFileSync(JOURNAL, 'utf8'),
-  ).entries
-  return migrations[migrations.findIndex((one) => one.tag === tag) - 1]?.when ?? 0
-}
 
 const run = async (statement: string) => (await app.db.execute(sql.raw(statement))).rows
 
@@ -56,21 +43,15 @@ const OF_03 = `
     "related": []}');`
 
 beforeAll(async () => {
-  const database = await emptyDatabase()
-  const client = new pg.Client(database.connection)
-  await client.connect()
-  await client.query('begin')
-  await migrateEmptyTo(client, before('0043_entries'))
-  await client.query('commit')
-  await client.query(OF_03)
-  await client.end()
+  const database = await databaseBefore('0043_entries')
+  await database.pool.query(OF_03)
   await migrateDatabase(database.connection)
   app = await testApp({}, { database })
   editor = await atDesk(app, 'meera')
 })
 
 describe('a database of 0.3', () => {
-  test('keeps a question with its id, category, place, text in Hindi, version and former address', async () => {
+  test('an update keeps a question with its id, category, place, text in Hindi, version and former address', async () => {
     expect(await editor.get('/api/faqs/1')).toMatchObject({
       id: 1,
       slug: 'which-form',
@@ -89,7 +70,7 @@ describe('a database of 0.3', () => {
     )
   })
 
-  test('keeps a post with its id, author, related post, times, version and former address', async () => {
+  test('an update keeps a post with its id, author, related post, times, version and former address', async () => {
     expect(await editor.get('/api/blog/posts/1/edit')).toMatchObject({
       id: 1,
       slug: 'form-16',
@@ -107,13 +88,13 @@ describe('a database of 0.3', () => {
     expect((await editor.get('/api/blog/posts/1/revisions/1')).snapshot.title).toBe('Form sixteen')
   })
 
-  test('shows visitors what it showed before: no draft and nothing scheduled', async () => {
+  test('visitors see after the update what they saw before: no draft and nothing scheduled', async () => {
     const slugs = (items: { slug: string }[]) => items.map(({ slug }) => slug)
     expect(slugs((await app.inject('/api/faqs')).json())).toEqual(['which-form'])
     expect(slugs((await app.inject('/api/blog/posts')).json())).toEqual(['form-16'])
   })
 
-  test('keeps what was typed and not saved', async () => {
+  test('an update keeps what was typed and not saved', async () => {
     expect(
       await run(
         'select kind, entry_id, values from autosaved_drafts where user_id = 1 order by id',
@@ -124,7 +105,7 @@ describe('a database of 0.3', () => {
     ])
   })
 
-  test('brings back what it had in the trash, and gives its id to nothing else meanwhile', async () => {
+  test('what 0.3 had in the trash comes back, and its id is given to nothing else meanwhile', async () => {
     const added = await editor.ask('POST', '/api/faqs', {
       ...{ question: 'Is it a new one?', answer: '<p>It is, indeed.</p>', slug: 'a-new-one' },
     })
@@ -146,7 +127,7 @@ describe('a database of 0.3', () => {
 })
 
 describe('0.3 beside this release', () => {
-  test('adds, changes and deletes a question, a post and their categories', async () => {
+  test('0.3 adds, changes and deletes a question, a post and their categories', async () => {
     await run(`insert into faq_categories (slug, name, position) values ('gst', 'GST', 9)`)
     await run(`insert into blog_categories (slug, name) values ('gst', 'GST')`)
     const [faq] = await run(
@@ -173,7 +154,7 @@ describe('0.3 beside this release', () => {
     expect((await app.inject('/api/blog/posts/beside')).statusCode).toBe(200)
   })
 
-  test('names a slug that is taken as it expects it, and knows only its own', async () => {
+  test('0.3 gets the error that it expects for a slug that is taken, and finds only entries of the kind', async () => {
     const add = (table: string, columns: string) =>
       run(`insert into ${table} (slug, ${columns}) values ('form-16', 'Form', '<p>16</p>')`)
     await add('faqs', 'question, answer')
@@ -183,7 +164,7 @@ describe('0.3 beside this release', () => {
     expect(await run(`select slug from blog_posts where slug = 'which-form'`)).toEqual([])
   })
 
-  test('writes versions, redirects and drafts that this release reads, and reads those of this one', async () => {
+  test('0.3 writes versions and redirects that this release reads, and reads those of this one', async () => {
     await run(
       `insert into revisions (kind, faq_id, version, snapshot) values ('faq', 1, 2, '{"question": "Of 0.3?"}') on conflict do nothing`,
     )
@@ -201,7 +182,7 @@ describe('0.3 beside this release', () => {
     ).toEqual([{ faq_id: 1, post_id: null }])
   })
 
-  test('brings back what this release has put into the trash', async () => {
+  test('0.3 brings back what this release has put into the trash', async () => {
     await editor.ask('DELETE', '/api/faqs/1')
     const [row] = await run(`delete from trash where kind = 'faq' and entry_id = 1 returning kept`)
     const { entry, translations } = (row as { kept: Kept }).kept

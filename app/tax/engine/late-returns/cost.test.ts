@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { lateReturn } from '../../../../test/taxpayers.ts'
 import { type CostInput, lateReturnCost } from './cost.ts'
 import { changesAfter, openWay, type Situation } from './ways.ts'
 
@@ -85,18 +86,7 @@ describe('the days on which waiting gets dearer', () => {
 })
 
 describe('what a late return costs', () => {
-  const input: CostInput = {
-    ...situation,
-    filed: '2026-11-21',
-    totalIncome: 9_80_000,
-    basicExemption: 4_00_000,
-    mustFileAnyway: false,
-    unpaid: 60_000,
-    advancePaid: 0,
-    noAdvanceTax: false,
-    presumptive: false,
-  }
-  const of = (more: Partial<CostInput>) => lateReturnCost({ ...input, ...more }).result
+  const of = (more: Partial<CostInput>) => lateReturnCost({ ...lateReturn, ...more }).result
 
   test('is tax, fee and interest until 31 December', () => {
     // 234A: 60,000 × 1% × 4 months (August to November) = 2,400.

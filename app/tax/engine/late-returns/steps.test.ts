@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { lateReturn } from '../../../../test/taxpayers.ts'
 import type { Line } from '../outcome.ts'
 import { type CostInput, lateReturnCost } from './cost.ts'
 import { lateFee } from './late-fee-234f.ts'
@@ -23,27 +24,27 @@ describe('the dates that decided which way is open', () => {
     'Last day for an updated return: 31 March 2031 (updatedReturnWindow)',
   ]
 
-  test('for a return that was never filed they go on until the one that is still to come', () => {
+  test('the dates for a return that was never filed go on until the one that is still to come', () => {
     expect(on('2026-07-31')).toEqual([DUE])
     expect(on('2026-08-01')).toEqual([DUE, BELATED])
     expect(on('2027-01-01')).toEqual([DUE, BELATED, ...UPDATED])
     expect(on('2031-04-01')).toEqual([DUE, BELATED, ...UPDATED])
   })
 
-  test('for a return with a mistake they begin with the last day to revise it', () => {
+  test('the dates for a return with a mistake begin with the last day to revise it', () => {
     const happened = 'mistake'
     expect(on('2026-11-21', { happened })).toEqual([REVISED])
     expect(on('2027-04-01', { happened })).toEqual([REVISED, ...UPDATED])
   })
 
-  test('for a refund they end with the time to ask for condonation, over or not', () => {
+  test('the dates for a refund end with the time to ask for condonation, over or not', () => {
     const balance = 'refund'
     expect(on('2026-12-31', { balance })).toEqual([DUE, BELATED])
     expect(on('2027-01-01', { balance })).toEqual([DUE, BELATED, CONDONATION])
     expect(on('2032-04-01', { balance })).toEqual([DUE, BELATED, CONDONATION])
   })
 
-  test('for an answer to a notice they are those of updated returns alone', () => {
+  test('the dates for an answer to a notice are those of updated returns alone', () => {
     const happened = 'notice-148'
     expect(on('2027-01-01', { happened })).toEqual(UPDATED)
     expect(openWay({ ...situation, happened, balance: 'refund' }, '2027-01-01').result).toEqual({
@@ -53,22 +54,11 @@ describe('the dates that decided which way is open', () => {
 })
 
 describe('the steps of the cost of a late return', () => {
-  const input: CostInput = {
-    ...{ year: 2025, happened: 'not-filed', balance: 'owe', due: 'plain' },
-    filed: '2026-11-21',
-    totalIncome: 9_80_000,
-    basicExemption: 4_00_000,
-    mustFileAnyway: false,
-    unpaid: 60_000,
-    advancePaid: 0,
-    noAdvanceTax: false,
-    presumptive: false,
-  }
-  const cost = (more: Partial<CostInput> = {}) => lateReturnCost({ ...input, ...more })
+  const cost = (more: Partial<CostInput> = {}) => lateReturnCost({ ...lateReturn, ...more })
   const steps = (part: string, more: Partial<CostInput> = {}) =>
     shown(cost(more).result.parts.find((one) => one.part === part)?.lines ?? [])
 
-  test('stand in parts, and one after the other as a whole', () => {
+  test('the steps of the cost stand in parts, and one after the other as a whole', () => {
     const { result, lines } = cost()
     expect(result.parts.map(({ part }) => part)).toEqual([
       ...['fee', 'a', 'b', 'c', 'additional', 'total'],
@@ -77,7 +67,7 @@ describe('the steps of the cost of a late return', () => {
     expect(lines.length).toBeGreaterThan(10)
   })
 
-  test('add up to the total: tax, interest and fee', () => {
+  test('the steps of the total are tax, interest and fee', () => {
     // 2,400 + 4,800 + 3,030 of interest; 60,000 + 10,230 + 5,000 = 75,230
     expect(steps('total')).toEqual([
       'Tax still to pay: 60000 (payableRounding)',
@@ -87,7 +77,7 @@ describe('the steps of the cost of a late return', () => {
     ])
   })
 
-  test('name additional tax only where there is some, and the fee only where it is due', () => {
+  test('the steps of the total name additional tax and the fee only where they are due', () => {
     // 25% of 60,000 and 12,000 of 234B and 3,030 of 234C, paise dropped
     expect(steps('total', { year: 2024, happened: 'mistake' })).toEqual([
       'Tax still to pay: 60000 (payableRounding)',
@@ -99,7 +89,7 @@ describe('the steps of the cost of a late return', () => {
     expect(cost().notes).toEqual([])
   })
 
-  test('say why a second return of the year has no late fee and no interest for lateness', () => {
+  test('the cost says why a second return of the year has no late fee and no interest for lateness', () => {
     const mistake = { year: 2024, happened: 'mistake' } as const
     expect(steps('fee', mistake)).toEqual([
       'Late fee: you’ve filed a return before: 0 (lateFeeOnce)',
@@ -109,12 +99,12 @@ describe('the steps of the cost of a late return', () => {
     expect(steps('a', { ...mistake, happened: 'notice-148', firstFiled: '2025-12-20' })).toEqual([])
   })
 
-  test('have no late fee on the due date itself', () => {
+  test('a return has no late fee on the due date itself', () => {
     expect(cost({ filed: '2026-07-31' }).result.fee).toBe(0)
     expect(cost({ filed: '2026-08-01' }).result.fee).toBe(5_000)
   })
 
-  test('show interest on instalments as it was entered, and leave out what is not known', () => {
+  test('the cost shows interest on instalments as it was entered, and leaves out what is not known', () => {
     expect(steps('c', { advancePaid: 5_000, knownInterestC: 700 })).toEqual([
       'Interest for late instalments, as you entered it: 700 (interestMonthly)',
     ])
@@ -126,14 +116,14 @@ describe('the steps of the cost of a late return', () => {
     expect(steps('fee', { totalIncome: undefined })).toEqual([])
   })
 
-  test('count advance tax that was paid towards what was to be paid', () => {
+  test('advance tax that was paid counts towards what was to be paid', () => {
     // Tax of 1,00,000 with 40,000 paid by 31 March is less than 90%: 60,000 × 1% × 8 months.
     expect(cost({ advancePaid: 40_000 }).result.interestB).toBe(4_800)
     // With 5,40,000 of 6,00,000 paid it is 90%: no interest.
     expect(cost({ advancePaid: 5_40_000 }).result.interestB).toBe(0)
   })
 
-  test('have a disputed fee only for a revised return', () => {
+  test('only a revised return has a disputed fee', () => {
     expect(cost({ filed: '2027-02-01' }).result.disputedFee).toBe(0)
     expect(cost({ filed: '2027-02-01', happened: 'mistake' }).result.disputedFee).toBe(5_000)
     const unknown = { filed: '2027-02-01', happened: 'mistake', totalIncome: undefined } as const
@@ -155,7 +145,7 @@ test('the late fee says by which rule it is what it is', () => {
 })
 
 describe('the steps of an updated return', () => {
-  test('begin with its time, and end with the additional tax and its rise', () => {
+  test('the steps of an updated return begin with its time, and end with the additional tax and its rise', () => {
     const { lines, notes } = updatedReturn({
       ...{ ayEndYear: 2026, filed: '2026-11-21', tax: 1_00_000, interest: 12_000, after148: true },
     })
@@ -173,7 +163,7 @@ describe('the steps of an updated return', () => {
     ])
   })
 
-  test('say without amounts by how much the rate rises, and at the end that time is over', () => {
+  test('an updated return without amounts says how the rate rises, and at the end that time is over', () => {
     const notes = (filed: string) => updatedReturn({ ayEndYear: 2026, filed }).notes
     expect(notes('2026-11-21')).toEqual(['From 1 April 2027, the rate is 50%.'])
     expect(notes('2027-03-31')).toEqual(['From 1 April 2027, the rate is 50%.'])
@@ -183,7 +173,7 @@ describe('the steps of an updated return', () => {
     ])
   })
 
-  test('say when it opens or has closed, with its time and without a tax', () => {
+  test('an updated return that is not open says when it will be, with its time and without a tax', () => {
     const { result, lines, notes } = updatedReturn({ ayEndYear: 2027, filed: '2026-12-31' })
     expect(result).toEqual({ open: false, percent: null, additional: null })
     expect(shown(lines)).toEqual([

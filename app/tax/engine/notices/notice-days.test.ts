@@ -224,7 +224,7 @@ describe('the steps that a visitor reads', () => {
       ({ label, amount, unit }) => `${label}: ${amount}${unit ? ` ${unit}` : ''}`,
     )
 
-  test('count from the date of the notice, or from its service, and end with the day', () => {
+  test('the steps count from the date of the notice, or from its service, and end with the day', () => {
     expect(steps({ notice: '139-9', date: '2026-11-10', received: '2026-11-12' })).toEqual([
       'Date of the notice: 10 November 2026',
       'Time to reply: 15 days',
@@ -237,7 +237,7 @@ describe('the steps that a visitor reads', () => {
     ])
   })
 
-  test('add the date in the notice, and the last day of the department', () => {
+  test('the steps add the date in the notice, and the last day of the department', () => {
     expect(
       steps({
         ...{ notice: '143-1-demand', date: '2026-11-05', filed: '2026-07-20' },
@@ -252,14 +252,14 @@ describe('the steps that a visitor reads', () => {
     ])
   })
 
-  test('say what time there is where the notice alone gives the day', () => {
+  test('the steps say what time there is where the notice alone gives the day', () => {
     const [reply, ...more] = steps({ notice: '142-1', date: '2026-11-10' })
     expect(reply).toMatch(/^Time to reply: \S/)
     expect(more).toEqual([])
     expect(steps({ notice: '143-1-same', date: '2026-11-10' })).toEqual([])
   })
 
-  test('name both limits of a reopening', () => {
+  test('the steps of a reopening name both limits', () => {
     // AY 2022-23 ends on 31 March 2023: three years and three months, five years and three months
     expect(steps({ notice: '148', date: '2026-06-01', year: '2021-22' })).toEqual([
       'Latest date the notice can give: 30 September 2026',
@@ -291,7 +291,7 @@ describe('whether it was sent in time', () => {
     expect(late({ notice, date: '2020-12-01', filed: '2020-04-01' }, '2018-19')).toBe('no')
   })
 
-  test('of scrutiny the service decides, of an intimation its date', () => {
+  test('whether scrutiny came in time its service decides, whether an intimation did its date', () => {
     // Filed in FY 2026-27: three months after it for scrutiny, nine for an intimation
     const days = { date: '2027-06-30', received: '2027-07-01', filed: '2026-07-20' }
     expect(late({ notice: '143-2', ...days }, '2025-26')).toBe('yes')

@@ -179,7 +179,7 @@ describe('The steps that a visitor reads', () => {
     )
   const LAST = 'Last day for the department to process it: 31 December 2027'
 
-  test('go from the day of filing to the interest and the time of the department', () => {
+  test('The steps of a refund go from the day of filing to the interest and the time of the department', () => {
     expect(steps({})).toEqual([
       'Filed on: 20 July 2026',
       'Due date of the return: 31 July 2026',
@@ -192,7 +192,7 @@ describe('The steps that a visitor reads', () => {
     ])
   })
 
-  test('say that a refund is too small to bear interest', () => {
+  test('The steps say that a refund is too small to bear interest', () => {
     expect(steps({ refund: 5999 })).toEqual([
       'Filed on: 20 July 2026',
       'Due date of the return: 31 July 2026',
@@ -202,7 +202,7 @@ describe('The steps that a visitor reads', () => {
     ])
   })
 
-  test('leave out the smallest refund where the tax is not known', () => {
+  test('The steps leave out the smallest refund where the tax is not known', () => {
     expect(steps({ tax: undefined })).toEqual([
       'Filed on: 20 July 2026',
       'Due date of the return: 31 July 2026',
@@ -214,7 +214,7 @@ describe('The steps that a visitor reads', () => {
     ])
   })
 
-  test('count self-assessment tax for itself, from its payment, and the delay of the taxpayer', () => {
+  test('The steps count self-assessment tax for itself, from its payment, and the delay of the taxpayer', () => {
     // 20,000 from April, less two months: 3% is 600. 10,000 from 5 August, four months less two: 1% is 100.
     const self = { refund: 30000, selfAssessment: 10000, paid: '2026-08-05', delay: 2 }
     expect(steps(self).slice(3, -1)).toEqual([
@@ -229,7 +229,7 @@ describe('The steps that a visitor reads', () => {
     ])
   })
 
-  test('have one part alone where all of the refund is self-assessment tax', () => {
+  test('A refund of self-assessment tax alone has one part', () => {
     expect(
       steps({ refund: 10000, selfAssessment: 15000, paid: '2026-07-15' }).slice(3, -1),
     ).toEqual([
@@ -240,7 +240,7 @@ describe('The steps that a visitor reads', () => {
     ])
   })
 
-  test('say by when to verify, where that came too late', () => {
+  test('The steps say by when to verify, where that came too late', () => {
     expect(steps({ verified: '2026-08-20' }).slice(0, 2)).toEqual([
       'Last day to verify: 19 August 2026',
       'Counts as filed on: 20 August 2026',
@@ -248,7 +248,7 @@ describe('The steps that a visitor reads', () => {
     expect(steps({ verified: '2026-08-19' })[0]).toBe('Filed on: 20 July 2026')
   })
 
-  test('take the longer time to verify until July 2022', () => {
+  test('Returns filed until July 2022 have the longer time to verify', () => {
     expect(verifyBy('2022-07-31')).toEqual({ rule: 'verifyDaysEarlier', day: '2022-11-28' })
     expect(verifyBy('2022-08-01')).toEqual({ rule: 'verifyDays', day: '2022-08-31' })
   })

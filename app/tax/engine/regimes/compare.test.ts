@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { taxFacts } from '#content/facts/tax-facts.ts'
-import { NO_INCOME } from '../income-tax/taxpayer.ts'
-import { compareRegimes, taxAtIncomes, withoutClaims } from './compare.ts'
+import { someone } from '../../../../test/taxpayers.ts'
+import { compareRegimes, NO_CLAIMS, taxAtIncomes, withoutClaims } from './compare.ts'
 import type { Claims, YearOfIncome } from './year-of-income.ts'
 
 describe('a salaried couple with rent and shares, FY 2025-26, worked out by hand', () => {
@@ -309,39 +309,3 @@ test('every line has a rule in the register, and lines lead to the tax', () => {
     }
   }
 })
-
-const NO_CLAIMS: Claims = {
-  hra: 0,
-  professionalTax: 0,
-  section80c: 0,
-  npsOwn: 0,
-  health: 0,
-  healthParents: 0,
-  parentsAreSenior: false,
-  other: 0,
-}
-
-function someone(changes: Partial<YearOfIncome>): YearOfIncome {
-  const { slab: _slab, ...incomes } = NO_INCOME
-  return {
-    ...incomes,
-    year: '2025-26',
-    age: 'lt60',
-    resident: true,
-    salary: 0,
-    employerNps: 0,
-    npsSalary: 0,
-    worksForGovernment: false,
-    familyPension: 0,
-    business: 0,
-    savingsInterest: 0,
-    depositInterest: 0,
-    other: 0,
-    letRent: 0,
-    letMunicipal: 0,
-    letInterest: 0,
-    ownInterest: 0,
-    claims: NO_CLAIMS,
-    ...changes,
-  }
-}

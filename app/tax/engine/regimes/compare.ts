@@ -100,7 +100,7 @@ export function withoutClaims(person: YearOfIncome): YearOfIncome {
   return { ...person, ownInterest: 0, claims: NO_CLAIMS }
 }
 
-const NO_CLAIMS: Claims = {
+export const NO_CLAIMS: Claims = {
   hra: 0,
   professionalTax: 0,
   section80c: 0,

@@ -1,35 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { someone } from '../../../../test/taxpayers.ts'
 import type { Regime } from '../income-tax/taxpayer.ts'
-import { NO_INCOME } from '../income-tax/taxpayer.ts'
+import { NO_CLAIMS } from './compare.ts'
 import { slabIncome, slabIncomeLines } from './slab-income.ts'
 import type { Claims, YearOfIncome } from './year-of-income.ts'
 
 /** Limits of FY 2025-26 from the sections; every sum by hand. */
-const NO_CLAIMS: Claims = {
-  ...{ hra: 0, professionalTax: 0, section80c: 0, npsOwn: 0, health: 0, healthParents: 0 },
-  ...{ parentsAreSenior: false, other: 0 },
-}
-
 type Changes = Partial<Omit<YearOfIncome, 'claims'>> & { claims?: Partial<Claims> }
 
-function personWith({ claims, ...changes }: Changes): YearOfIncome {
-  const { slab: _slab, ...incomes } = NO_INCOME
-  return {
-    ...incomes,
-    ...{ year: '2025-26', age: 'lt60', resident: true, salary: 0, employerNps: 0, npsSalary: 0 },
-    ...{ worksForGovernment: false, familyPension: 0, business: 0, savingsInterest: 0 },
-    ...{
-      depositInterest: 0,
-      other: 0,
-      letRent: 0,
-      letMunicipal: 0,
-      letInterest: 0,
-      ownInterest: 0,
-    },
-    ...changes,
-    claims: { ...NO_CLAIMS, ...claims },
-  }
-}
+const personWith = ({ claims, ...changes }: Changes) =>
+  someone({ ...changes, claims: { ...NO_CLAIMS, ...claims } })
 
 function steps(regime: Regime, changes: Changes): string[] {
   const person = personWith(changes)
@@ -68,14 +48,14 @@ describe('the steps from gross salary', () => {
     expect(slabOf('old', small)).toBe(0)
   })
 
-  test('without a salary there is no step about it', () => {
+  test('an income without a salary has no step about one', () => {
     expect(steps('old', { claims: { professionalTax: 2400 } })).toEqual([])
     expect(steps('new', { other: 1 })).toEqual(['Other income at slab rates: 1'])
   })
 })
 
 describe('other income at slab rates', () => {
-  test('each kind is a step of its own', () => {
+  test('each kind of other income at slab rates is a step of its own', () => {
     const all = {
       ...{ familyPension: 60000, business: 500000, savingsInterest: 12000, depositInterest: 40000 },
       ...{ dividend: 6000, other: 3000 },
@@ -103,7 +83,7 @@ describe('other income at slab rates', () => {
 describe('deductions of the old regime', () => {
   const income = { business: 1000000 }
 
-  test('within their limits they count as they were paid', () => {
+  test('deductions of the old regime within their limits count as they were paid', () => {
     const claims = { section80c: 150000, npsOwn: 50000, health: 25000, healthParents: 24999 }
     expect(steps('old', { ...income, claims: { ...claims, other: 7000 } }).slice(1)).toEqual([
       'Section 80C and the like: -150000',
@@ -115,7 +95,7 @@ describe('deductions of the old regime', () => {
     expect(steps('new', { ...income, claims })).toEqual(['Business or profession: 1000000'])
   })
 
-  test('above them the step says the limit', () => {
+  test('a deduction of the old regime above its limit says the limit', () => {
     const claims = { section80c: 150001, npsOwn: 60000, health: 25001, healthParents: 60000 }
     expect(steps('old', { ...income, claims }).slice(1)).toEqual([
       'Section 80C and the like, at most ₹1,50,000: -150000',
@@ -147,7 +127,7 @@ describe('deductions of the old regime', () => {
     expect(steps('old', interest).at(-1)).toBe('Interest on savings accounts: -10000')
   })
 
-  test('what finds no income is named, and the income is not below zero', () => {
+  test('deductions that find no income are named, and the income is not below zero', () => {
     const claims = { section80c: 150000 }
     expect(steps('old', { business: 100000, claims })).toEqual([
       'Business or profession: 100000',
@@ -161,7 +141,7 @@ describe('deductions of the old regime', () => {
 describe('the pension contribution of an employer', () => {
   const paid = { salary: 1500000, npsSalary: 600000, employerNps: 90000 }
 
-  test('is deducted up to 14% of salary in the new regime, 10% in the old one', () => {
+  test('an employer’s pension contribution is deducted up to 14% of salary in the new regime, 10% in the old one', () => {
     expect(steps('new', paid).at(-1)).toBe(
       'Employer’s NPS contribution, at most 14% of salary: -84000',
     )
@@ -173,7 +153,7 @@ describe('the pension contribution of an employer', () => {
     )
   })
 
-  test('of a government is deducted up to 14% in both', () => {
+  test('a government’s pension contribution is deducted up to 14% in both regimes', () => {
     expect(steps('old', { ...paid, worksForGovernment: true }).at(-1)).toBe(
       'Employer’s NPS contribution, at most 14% of salary: -84000',
     )
@@ -183,7 +163,7 @@ describe('the pension contribution of an employer', () => {
 describe('a loss from a house', () => {
   const loss = { ownInterest: 200000 }
 
-  test('meets income at slab rates first, and then gains', () => {
+  test('a loss from a house meets income at slab rates first, and then gains', () => {
     // 1,50,000 of business leaves 50,000 of the loss, which the gain of 70,000 takes up
     const income = { ...loss, business: 150000, stcg111a: 70000 }
     const { incomes, lossOnGains } = slabIncome(personWith(income), 'old')
@@ -192,14 +172,14 @@ describe('a loss from a house', () => {
     expect(steps('old', income).at(-1)).toMatch(/: house property loss: -50000$/)
   })
 
-  test('goes from one gain to the next, that with the highest rate first', () => {
+  test('a loss from a house goes from one gain to the next, that with the highest rate first', () => {
     const income = { ...loss, stcg111a: 70000, ltcg112a: 300000 }
     const { incomes } = slabIncome(personWith(income), 'old')
     // 70,000 at 20%, and 1,30,000 of 3,00,000 at 12.5%
     expect(incomes).toMatchObject({ stcg111a: 0, ltcg112a: 170000 })
   })
 
-  test('touches no gain where income at slab rates is enough', () => {
+  test('a loss from a house touches no gain where income at slab rates is enough', () => {
     const { incomes, lossOnGains } = slabIncome(
       personWith({ ...loss, business: 200000, stcg111a: 70000 }),
       'old',
@@ -208,7 +188,7 @@ describe('a loss from a house', () => {
     expect(lossOnGains).toEqual([])
   })
 
-  test('of one’s own is none in the new regime', () => {
+  test('interest for a house of one’s own makes no loss in the new regime', () => {
     expect(slabOf('new', { ...loss, business: 300000 })).toBe(300000)
   })
 
