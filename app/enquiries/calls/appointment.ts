@@ -25,9 +25,10 @@ const timeZone = z.catch(z.string().check(z.refine(isTimeZone)), INDIA_ZONE)
 export const chosenTime = z.object({ start, timeZone })
 
 /** Body of a booking that is an enquiry as well. */
-export const bookingBody = z.extend(callbackFields, {
-  service: z._default(callbackFields.shape.service, 'General Inquiry'),
+export const bookingBody = z.object({
   ...chosenTime.shape,
+  ...callbackFields.shape,
+  service: z._default(callbackFields.shape.service, 'General Inquiry'),
 })
 export type BookingBody = z.infer<typeof bookingBody>
 

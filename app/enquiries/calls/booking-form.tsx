@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type MouseEvent, startTransition, useEffect, useState } from 'react'
+import { fieldsOf, focusFirstWrong } from '#app/enquiries/intake/forms/form-fields.ts'
 import { formById } from '#app/enquiries/intake/forms/send-lead.ts'
 import { api, paths } from '#app/paths.ts'
 import { ApiError } from '#app/platform/client/api.ts'
@@ -25,7 +26,6 @@ import { ZoneSelect } from './zone-select.tsx'
 
 const FORM_ID = 'booking-form'
 const PICKER_ID = `${FORM_ID}-start`
-const FIELDS = ['name', 'phone', 'email', 'message', 'acceptTerms'] as const
 
 /**
  * Books a call: a time, and how to reach the visitor unless an enquiry says so already. Without script the
@@ -84,10 +84,10 @@ export function BookingForm({
   const isGone = picked !== '' && chosen === ''
   const noTime = isGone ? errors.call.gone : isTimeAsked ? errors.call.noTime : undefined
   const timeError = errorOf('start') ?? (chosen ? undefined : noTime)
-  const firstWrong = ['start', ...FIELDS].find((name) => errorOf(name))
   useEffect(() => {
-    if (error && firstWrong) focusOn(`${FORM_ID}-${firstWrong}`)
-  }, [error, firstWrong])
+    if (error instanceof ApiError && isAboutTime(error)) focusOnPicker()
+    else if (error) focusFirstWrong(FORM_ID)
+  }, [error])
 
   if (booked) return <BookedPanel {...booked} />
   /** The browser's own check comes next and doesn't notice a missing time. */
@@ -95,7 +95,7 @@ export function BookingForm({
     if (chosen) return
     event.preventDefault()
     setTimeAsked(true)
-    focusOn(PICKER_ID)
+    focusOnPicker()
   }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -133,13 +133,7 @@ export function BookingForm({
           {receipt ? (
             <ReceiptFields {...receipt} />
           ) : (
-            <ContactFields
-              id={FORM_ID}
-              notice={notice}
-              values={returned?.values}
-              errorOf={errorOf}
-              firstWrong={returned && firstWrong}
-            />
+            <ContactFields field={fieldsOf(FORM_ID, errorOf, returned)} notice={notice} />
           )}
           <Button
             type="submit"
@@ -159,10 +153,10 @@ export function BookingForm({
 }
 
 /** The list of times is longer than a screen: what is wrong with it stands at its head. */
-function focusOn(id: string) {
-  const field = document.getElementById(id)
-  field?.focus()
-  if (id === PICKER_ID) field?.scrollIntoView({ block: 'start' })
+function focusOnPicker() {
+  const picker = document.getElementById(PICKER_ID)
+  picker?.focus()
+  picker?.scrollIntoView({ block: 'start' })
 }
 
 function isAboutTime({ errors }: ApiError): boolean {

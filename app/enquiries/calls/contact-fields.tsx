@@ -1,29 +1,21 @@
 import { AcceptLabel } from '#app/enquiries/intake/forms/accept-label.tsx'
 import { DataNotice } from '#app/enquiries/intake/forms/data-notice.tsx'
 import { EnquiryFields } from '#app/enquiries/intake/forms/enquiry-fields.tsx'
+import type { fieldsOf } from '#app/enquiries/intake/forms/form-fields.ts'
 import { useBrowserCopy } from '#app/platform/page/browser-copy.ts'
 import { Honeypot } from '#app/platform/page/honeypot.tsx'
 import { CheckboxField, RequiredNote } from '#app/ui/field.tsx'
 import type { NoticeFacts } from '#content/en/notice.ts'
 
 interface Props {
-  id: string
+  field: ReturnType<typeof fieldsOf>
   notice: NoticeFacts
-  values: Record<string, string> | undefined
-  errorOf: (name: string) => string | undefined
-  firstWrong: string | undefined
 }
 
 /** Who is called, and about what. */
-export function ContactFields({ id, notice, values, errorOf, firstWrong }: Props) {
+export function ContactFields({ field, notice }: Props) {
   const { bookingForm: copy, requiredNote } = useBrowserCopy()
-  const field = (name: string) => ({
-    id: `${id}-${name}`,
-    name,
-    defaultValue: values?.[name],
-    error: errorOf(name),
-    autoFocus: name === firstWrong,
-  })
+  const accepted = field('acceptTerms')
   return (
     <fieldset className="grid min-w-0 gap-5 sm:max-lg:grid-cols-2">
       <legend className="mb-3 font-serif text-h3">{copy.details}</legend>
@@ -37,9 +29,9 @@ export function ContactFields({ id, notice, values, errorOf, firstWrong }: Props
       />
       <DataNotice facts={notice} className="sm:max-lg:col-span-2" />
       <CheckboxField
-        {...field('acceptTerms')}
+        {...accepted}
         defaultValue={undefined}
-        defaultChecked={values?.acceptTerms === 'on'}
+        defaultChecked={accepted.defaultValue === 'on'}
         label={<AcceptLabel />}
         required
         className="sm:max-lg:col-span-2"

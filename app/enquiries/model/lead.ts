@@ -80,15 +80,15 @@ const formSignals = {
   fromAction: z.catch(z.optional(z.string().check(z.maxLength(100))), undefined),
 }
 
-/** Body of the contact form and of the pricing form. */
+/** Body of the contact form and of the pricing form; like every body, with the fields in the order of the form. */
 export const contactBody = z
   .object({
     ...formSignals,
     name,
     email,
     phone: phone(TOO_FEW_DIGITS),
-    ...sharedFields,
     service: z._default(service, GENERAL_INQUIRY),
+    ...sharedFields,
   })
   .check(
     z.refine((body) => body.service !== GENERAL_INQUIRY || body.message.length >= MESSAGE_MIN, {
@@ -141,8 +141,8 @@ function parsedJson(given: unknown): unknown {
 export const callbackFields = z.object({
   ...formSignals,
   name,
-  email: optionalEmail,
   phone: phone(TOO_FEW_DIGITS).check(z.refine(hasTenDigits, TOO_FEW_DIGITS)),
+  email: optionalEmail,
   service,
   ...sharedFields,
 })

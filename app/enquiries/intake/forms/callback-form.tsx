@@ -11,8 +11,6 @@ import { EnquiryFields } from './enquiry-fields.tsx'
 import { SentPanel } from './sent-panel.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
-const FIELDS = ['name', 'phone', 'consent'] as const
-
 /**
  * Asks for a call with a name and a number; the page presets the rest. In a page that React does not
  * hydrate as a whole it stands in a `CallbackIsland`. Without `message` a field of that name that belongs
@@ -31,7 +29,6 @@ export function CallbackForm({
   const words = withWorking ? workingForm : copy
   const { field, formProps, isPending, sent, failure } = useEnquiryForm({
     id,
-    fields: FIELDS,
     bodyOf: ({ working = '', consent, ...typed }) => ({
       ...(typed as Record<'name' | 'phone', string>),
       email: '',

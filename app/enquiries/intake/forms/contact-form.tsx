@@ -16,7 +16,6 @@ import { startOf, TopicChips } from './topic-chips.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
 const FORM_ID = 'contact-form'
-const FIELDS = ['name', 'email', 'phone', 'message', 'acceptTerms'] as const
 
 /**
  * The contact form. With script it sends JSON and shows the outcome in a toast and what comes
@@ -33,7 +32,6 @@ export function ContactForm({
   const { enquiryMessages: messages, leadForms } = words
   const { field, formProps, isPending, sent } = useEnquiryForm({
     id: FORM_ID,
-    fields: FIELDS,
     rules: contactForm,
     bodyOf: ({ acceptTerms: _accepted, ...lead }) => ({ ...lead, service: GENERAL_INQUIRY }),
     returned,
@@ -54,7 +52,7 @@ export function ContactForm({
         {topics && <TopicChips key={firstTopic} first={firstTopic} formId={FORM_ID} />}
         <RequiredNote {...words.requiredNote} />
         <EnquiryFields
-          field={(name: (typeof FIELDS)[number]) => ({
+          field={(name) => ({
             ...field(name),
             ...(name === 'message' &&
               !returned && { defaultValue: sent ? '' : (typed ?? startOf(topic, words)) }),

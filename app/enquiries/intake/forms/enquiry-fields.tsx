@@ -15,10 +15,10 @@ interface Labels {
   messageHint?: string
 }
 
-interface Props<Name extends string> {
-  field: (name: Name) => Omit<ComponentProps<typeof TextField>, 'label'>
+interface Props {
+  field: (name: string) => Omit<ComponentProps<typeof TextField>, 'label'>
   /** the names in what is sent, where they are not those of the API's first body */
-  names?: { name: Name; phone: Name }
+  names?: { name: string; phone: string }
   labels: Labels
   required: readonly ('name' | 'phone' | 'email' | 'message')[]
   /** the telephone stands in for the e-mail address: it comes first, and has to be one that can be called */
@@ -30,7 +30,7 @@ interface Props<Name extends string> {
 }
 
 /** The fields of an enquiry, in the order of every form that sends one. */
-export function EnquiryFields<Name extends string>({
+export function EnquiryFields({
   field,
   names,
   labels,
@@ -38,9 +38,9 @@ export function EnquiryFields<Name extends string>({
   mustBeCalled = false,
   wide,
   children,
-}: Props<Name>) {
+}: Props) {
   const of = (name: (typeof required)[number], sentAs: string = name) => ({
-    ...field(sentAs as Name),
+    ...field(sentAs),
     required: required.includes(name),
   })
   const phone = (

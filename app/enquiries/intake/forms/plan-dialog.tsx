@@ -15,8 +15,6 @@ import { SentBar } from './sent-bar.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
 const FORM_ID = 'plan-form'
-const FIELDS = ['fullName', 'email', 'phoneNumber', 'incomeSource', 'message'] as const
-type Name = (typeof FIELDS)[number]
 
 /** Asks for a callback about a plan. What was typed stays when the dialog is closed without sending. */
 export function PlanDialog({
@@ -39,7 +37,6 @@ export function PlanDialog({
   const opener = useRef<HTMLElement | null>(null)
   const { field, formProps, isPending, sent, forgetSent, failure } = useEnquiryForm({
     id: FORM_ID,
-    fields: FIELDS,
     rules: dialogBody,
     bodyOf: (body) => body,
     failed: messages.inquiryFailed,
@@ -112,7 +109,7 @@ function Fields({
   onService,
   notice,
 }: {
-  field: ComponentProps<typeof EnquiryFields<Name>>['field']
+  field: ComponentProps<typeof EnquiryFields>['field']
   service: string
   onService: (service: string) => void
   notice: NoticeFacts

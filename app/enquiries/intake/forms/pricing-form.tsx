@@ -12,7 +12,6 @@ import { SentPanel } from './sent-panel.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
 const FORM_ID = 'pricing-contact-form'
-const FIELDS = ['name', 'email', 'phone', 'service', 'message'] as const
 
 /** The form of the pricing page; the link of a plan's card preselects its plan. */
 export function PricingForm({
@@ -24,7 +23,6 @@ export function PricingForm({
   const copy = leadForms.pricing
   const { field, formProps, isPending, sent } = useEnquiryForm({
     id: FORM_ID,
-    fields: FIELDS,
     bodyOf,
     returned,
     failed: messages.failed,

@@ -10,15 +10,14 @@ import { submitOnModEnter, useSubmission } from '#app/platform/client/use-submis
 import { errorIn, inWords } from '#app/platform/page/error-in.ts'
 import type { ReturnedForm } from '#app/platform/page/render.ts'
 import { prepareToasts } from '#app/ui/toast-store.tsx'
+import { fieldsOf, focusFirstWrong, isField } from './form-fields.ts'
 import { formById, sendLead } from './send-lead.ts'
 import type { SentEnquiry } from './sent-enquiry.tsx'
 
 type Typed = Record<string, string>
 
-interface Options<Name extends string, Values> {
+interface Options<Values> {
   id: string
-  /** in their order on the screen */
-  fields: readonly Name[]
   /** checked here before anything is sent; without them the browser's own rules and the server decide */
   rules?: z.core.$ZodType<Values>
   bodyOf: (values: Values) => LeadBody
@@ -33,15 +32,14 @@ interface Options<Name extends string, Values> {
  * A form of an enquiry. With script its outcome is what was `sent`, or why it failed; without, the
  * browser posts it and gets a page back. The first field with an error gets the focus.
  */
-export function useEnquiryForm<Name extends string, Values extends object = Typed>({
+export function useEnquiryForm<Values extends object = Typed>({
   id,
-  fields,
   rules,
   bodyOf,
   returned,
   failed,
   onSent,
-}: Options<Name, Values>) {
+}: Options<Values>) {
   const [sent, setSent] = useState<SentEnquiry>()
   const copy = useBrowserCopy()
   const [wrong, setWrong] = useState<FieldError[]>(returned?.errors ?? [])
@@ -66,9 +64,7 @@ export function useEnquiryForm<Name extends string, Values extends object = Type
   )
   const show = (errors: FieldError[]) => {
     flushSync(() => setWrong(errors))
-    const first = firstOf(fields, errors)
-    if (first) document.getElementById(`${id}-${first}`)?.focus()
-    return first !== undefined
+    return focusFirstWrong(id)
   }
   /** What is typed, or the errors of its fields by the rules that are checked here. */
   const check = async (form: HTMLFormElement) => {
@@ -94,17 +90,18 @@ export function useEnquiryForm<Name extends string, Values extends object = Type
     const found = errors.find(({ path }) => path === name)
     setWrong((now) => [...now.filter(({ path }) => path !== name), ...(found ? [found] : [])])
   }
-  const errorOf = (name: Name) => {
+  const errorOf = (name: string) => {
     const error = wrong.find(({ path }) => path === name)
     return error && errorIn(error.message, copy)
   }
-  const firstWrong = firstOf(fields, wrong)
   return {
     isPending: submission.isPending,
     sent,
     forgetSent: () => setSent(undefined),
     /** why the last attempt failed, if not for a field */
-    failure: firstOf(fields, submission.fieldErrors) ? undefined : submission.message,
+    failure: submission.fieldErrors.some(({ path }) => isField(id, path))
+      ? undefined
+      : submission.message,
     formProps: {
       id,
       method: 'post',
@@ -119,23 +116,13 @@ export function useEnquiryForm<Name extends string, Values extends object = Type
       onChange: checkAgain,
       onKeyDown: submitOnModEnter,
     },
-    field: (name: Name) => ({
-      id: `${id}-${name}`,
-      name,
-      defaultValue: returned?.values[name],
-      error: errorOf(name),
-      autoFocus: returned && name === firstWrong,
-    }),
+    field: fieldsOf(id, errorOf, returned),
   }
 }
 
 interface FieldError {
   path: string
   message: string
-}
-
-function firstOf<Name extends string>(fields: readonly Name[], errors: FieldError[]) {
-  return fields.find((name) => errors.some(({ path }) => path === name))
 }
 
 function asFieldError({
