@@ -1,14 +1,13 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import { erase } from '#app/enquiries/desk/changes/erasing.server.ts'
+import { conflicts } from '#app/enquiries/model/conflicts.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { lockInTransaction } from '#app/platform/db/locks.ts'
 import { imports, leadEvents, leads, users } from '#app/platform/db/schema.ts'
 import { AppError } from '#app/platform/http/errors.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { IMPORT_STAY_SHOWN, IMPORT_UNDO_DAYS, type ImportUndone, type PastImport } from './csv.ts'
-
-const GONE = 'This import can no longer be undone.'
 
 /** The imports that can be undone, the newest first. */
 export async function listImports(db: Executor): Promise<PastImport[]> {
@@ -39,7 +38,7 @@ export async function undoImport(db: Database, id: number, actorId: number): Pro
       .set({ undoneAt: sql`now()` })
       .where(and(eq(imports.id, id), isUndoable()))
       .returning()
-    if (!found) throw new AppError(409, GONE)
+    if (!found) throw new AppError(409, conflicts.importNotUndoable)
     // A colleague who changes one meanwhile either waits or is noticed.
     await tx
       .select({ id: leads.id })
@@ -68,7 +67,7 @@ export async function undoImport(db: Database, id: number, actorId: number): Pro
 export async function undoOf(db: Executor, id: number): Promise<ImportUndone> {
   const where = and(eq(imports.id, id), isUndoable())
   const [found] = await db.select({ id: imports.id }).from(imports).where(where)
-  if (!found) throw new AppError(409, GONE)
+  if (!found) throw new AppError(409, conflicts.importNotUndoable)
   return undoneOf(await rowsOf(db, id))
 }
 

@@ -5,6 +5,7 @@ import { users } from '#app/platform/db/schema.ts'
 import { AppError, InvalidInput } from '#app/platform/http/errors.ts'
 import { worksAtDesk } from '#app/team/auth/desk-people.server.ts'
 import type { RoleMode } from '#app/team/auth/roles.ts'
+import { conflicts } from './conflicts.ts'
 import { leadsChanged, recordEvents } from './events.server.ts'
 import type { EventDetails, Person } from './events.ts'
 import { type LeadRow, lockLead, next, update } from './rows.server.ts'
@@ -52,7 +53,7 @@ export async function assignInTurn(
   rows: LeadRow[],
   actorId: number | null,
   mode: RoleMode,
-  noOne: string = NO_ONE_ON_DUTY,
+  noOne: string = conflicts.noOneOnDuty,
 ): Promise<number[]> {
   if (rows.length === 0) return []
   const people = await takeTurns(tx, rows.length, mode)
@@ -97,7 +98,6 @@ const NOT_AT_DESK: Record<RoleMode, string> = {
   open: 'This account doesn’t exist or is disabled.',
   strict: 'This account doesn’t exist, is disabled or isn’t an accountant.',
 }
-export const NO_ONE_ON_DUTY = 'No one is available. Choose an owner yourself.'
 
 /**
  * Assigns an enquiry to the next person on duty.

@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import { conflicts } from '#app/enquiries/model/conflicts.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { lockInTransaction } from '#app/platform/db/locks.ts'
 import { replyTemplates } from '#app/platform/db/schema.ts'
@@ -42,7 +43,7 @@ export async function changeTemplate(
       .for('update')
     if (!row) throw new NotFound('This template doesn’t exist. It may have been deleted.')
     if (version !== undefined && version !== row.version) {
-      throw new AppError(409, 'Someone else has changed this template. Open it again.')
+      throw new AppError(409, conflicts.templateChanged)
     }
     await assertFreeTitle(tx, body.title, id)
     const [changed] = await tx

@@ -5,12 +5,8 @@ import {
   type StoredLead,
   storedLead,
 } from '#app/enquiries/intake/create-lead.server.ts'
-import {
-  assign,
-  NO_ONE_ON_DUTY,
-  nextOnDuty,
-  personOf,
-} from '#app/enquiries/model/assignment.server.ts'
+import { assign, nextOnDuty, personOf } from '#app/enquiries/model/assignment.server.ts'
+import { conflicts } from '#app/enquiries/model/conflicts.ts'
 import { phoneKey } from '#app/enquiries/model/contact-keys.server.ts'
 import { leadsChanged, newLeads, recordEvent } from '#app/enquiries/model/events.server.ts'
 import type { ContactChannel } from '#app/enquiries/model/events.ts'
@@ -86,6 +82,6 @@ async function ownerOf(tx: Executor, owner: StaffLead['owner'], actorId: number,
   if (owner === 'none') return null
   if (owner !== 'next') return personOf(tx, owner === 'me' ? actorId : owner, mode)
   const person = await nextOnDuty(tx, mode)
-  if (!person) throw new AppError(409, NO_ONE_ON_DUTY)
+  if (!person) throw new AppError(409, conflicts.noOneOnDuty)
   return person
 }

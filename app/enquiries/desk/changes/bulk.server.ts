@@ -8,15 +8,15 @@ import {
 import type { LeadFilters } from '#app/enquiries/desk/filters.ts'
 import { conditions } from '#app/enquiries/desk/views.server.ts'
 import { assignInTurn } from '#app/enquiries/model/assignment.server.ts'
+import { conflicts } from '#app/enquiries/model/conflicts.ts'
 import { leadsChanged } from '#app/enquiries/model/events.server.ts'
-import { countEnquiries } from '#app/enquiries/model/labels.ts'
 import type { LeadRow } from '#app/enquiries/model/rows.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { leadEvents, leads } from '#app/platform/db/schema.ts'
 import { AppError } from '#app/platform/http/errors.ts'
 import type { RoleMode } from '#app/team/auth/roles.ts'
 import { applyChange } from './changes.server.ts'
-import { bringBack, NOT_IN_SPAM } from './not-spam.server.ts'
+import { bringBack } from './not-spam.server.ts'
 import { statusRejection } from './status.server.ts'
 
 /**
@@ -59,7 +59,7 @@ export async function changeLeads(
 type Change = Omit<BulkChange, 'ids' | 'filters' | 'expected'>
 
 function rejectionOf({ status }: LeadRow, change: Change): string | undefined {
-  if (change.notSpam && status !== 'spam') return NOT_IN_SPAM
+  if (change.notSpam && status !== 'spam') return conflicts.notInSpam
   return change.status && statusRejection(status, change.status)
 }
 
@@ -94,16 +94,10 @@ async function matching(tx: Executor, filters: LeadFilters, userId: number, expe
     .where(conditions(filters, userId))
     .limit(BULK_MATCHING_MAX + 1)
   if (rows.length > BULK_MATCHING_MAX) {
-    throw new AppError(
-      409,
-      `You can change at most ${countEnquiries(BULK_MATCHING_MAX)} at once. Narrow the filters and try again.`,
-    )
+    throw new AppError(409, conflicts.tooMany(BULK_MATCHING_MAX))
   }
   if (expected !== undefined && rows.length !== expected) {
-    throw new AppError(
-      409,
-      `${countEnquiries(rows.length)} match now, not ${expected}. Nothing was changed. Check the list and try again.`,
-    )
+    throw new AppError(409, conflicts.otherNumber(rows.length, expected))
   }
   return rows.map(({ id }) => id)
 }

@@ -1,19 +1,20 @@
 import { sql } from 'drizzle-orm'
 import type { LeadChange } from '#app/enquiries/desk/desk-changes.ts'
 import { adoptUnowned, assign, personOf } from '#app/enquiries/model/assignment.server.ts'
+import { conflicts } from '#app/enquiries/model/conflicts.ts'
 import { correct, refuseEmail } from '#app/enquiries/model/details/corrections.server.ts'
 import { leadsChanged, recordEvents } from '#app/enquiries/model/events.server.ts'
 import { type LeadRow, lockLead, next, update } from '#app/enquiries/model/rows.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
+import { AppError } from '#app/platform/http/errors.ts'
 import type { RoleMode } from '#app/team/auth/roles.ts'
-import { EditConflict } from './edit-conflict.ts'
 import { setStage } from './stage.server.ts'
 import { setStatus } from './status.server.ts'
 
 /**
  * Changes an enquiry's status, stage, owner, follow-up date or read mark, or corrects its details. Returns the ids of the
  * events.
- * @throws NotFound, EditConflict (409), InvalidInput, and AppError 409 for a status that may not follow
+ * @throws NotFound, InvalidInput, and AppError 409 where a colleague was first or a status may not follow
  */
 export async function changeLead(
   db: Database,
@@ -24,7 +25,7 @@ export async function changeLead(
 ): Promise<number[]> {
   return db.transaction(async (tx) => {
     const row = await lockLead(tx, id)
-    if (version !== undefined && version !== row.version) throw new EditConflict()
+    if (version !== undefined && version !== row.version) throw new AppError(409, conflicts.changed)
     const events = [
       ...(await applyChange(tx, [row], change, actorId, mode)),
       ...(await correct(tx, row, change, actorId)),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ContactInput } from '#app/enquiries/desk/desk-changes.ts'
 import { adoptUnowned } from '#app/enquiries/model/assignment.server.ts'
+import { conflicts } from '#app/enquiries/model/conflicts.ts'
 import { phoneKey } from '#app/enquiries/model/contact-keys.server.ts'
 import type { Corrections } from '#app/enquiries/model/details/correction.ts'
 import { correct } from '#app/enquiries/model/details/corrections.server.ts'
@@ -25,7 +26,6 @@ import { setFollowUp } from './changes.server.ts'
 import { isSetByClientMail } from './client-mail-date.server.ts'
 import { updateFirstResponses } from './first-response.server.ts'
 import { findMentions } from './mentions.ts'
-import { statusRejection } from './status.server.ts'
 
 /** Writes a note into the enquiry's history, and notifies those whom it mentions. */
 export async function addNote(
@@ -138,7 +138,7 @@ export async function recordContact(
 ): Promise<{ eventId: number; rootId: number }> {
   await lockGroups(tx, [id])
   const row = await lockLead(tx, id)
-  if (row.status === 'spam') throw new AppError(409, statusRejection('spam', 'contacted') ?? '')
+  if (row.status === 'spam') throw new AppError(409, conflicts.inSpam)
   const { kind, note, mailId, appointmentId, intake, wrongPhone } = given
   const outcome = outcomeOf(kind, given.outcome)
   const reached = outcome === 'reached'

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { isOpen } from '#app/enquiries/desk/desk-changes.ts'
 import { adoptUnowned } from '#app/enquiries/model/assignment.server.ts'
+import { conflicts } from '#app/enquiries/model/conflicts.ts'
 import { recordEvent } from '#app/enquiries/model/events.server.ts'
 import {
   type LeadRow,
@@ -40,10 +41,10 @@ export async function merge(
     await lockGroups(tx, [id, into])
     const [row, target] = [await lockLead(tx, id), await lockLead(tx, into)]
     if (row.mergedInto !== null) {
-      throw new AppError(409, `This enquiry is already merged into enquiry ${row.mergedInto}.`)
+      throw new AppError(409, conflicts.mergedInto(row.mergedInto))
     }
     const root = target.mergedInto === null ? target : await lockLead(tx, target.mergedInto)
-    if (root.id === id) throw new AppError(409, `Enquiry ${into} is already merged into this one.`)
+    if (root.id === id) throw new AppError(409, conflicts.mergedHere(into))
     const [leaves, stays] = isMoreUrgent(row, root) ? [root, row] : [row, root]
     const moved = await tx
       .update(leads)

@@ -1,4 +1,5 @@
 import { type Column, sql } from 'drizzle-orm'
+import { conflicts } from '#app/enquiries/model/conflicts.ts'
 import { newLeads, recordEvents } from '#app/enquiries/model/events.server.ts'
 import { type LeadRow, lockLead, next, update } from '#app/enquiries/model/rows.server.ts'
 import { dueAfter } from '#app/enquiries/model/sla.ts'
@@ -18,7 +19,7 @@ export async function notSpam(db: Database, id: number, actorId: number): Promis
 
 /** @throws AppError 409 when one is not marked as spam */
 export async function bringBack(tx: Executor, rows: LeadRow[], actorId: number): Promise<number[]> {
-  if (rows.some(({ status }) => status !== 'spam')) throw new AppError(409, NOT_IN_SPAM)
+  if (rows.some(({ status }) => status !== 'spam')) throw new AppError(409, conflicts.notInSpam)
   const ids = rows.map(({ id }) => id)
   const { firstResponseAt, spamReason, dueAt, dueFrom } = leads
   const now = new Date()
@@ -56,5 +57,3 @@ export async function bringBack(tx: Executor, rows: LeadRow[], actorId: number):
 function slaStarts({ spamReason, dueAt }: LeadRow): boolean {
   return spamReason !== 'staff' && dueAt !== null
 }
-
-export const NOT_IN_SPAM = 'This enquiry is not marked as spam.'

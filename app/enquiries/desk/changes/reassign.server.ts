@@ -1,11 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { assign, assignInTurn, personOf } from '#app/enquiries/model/assignment.server.ts'
+import { conflicts } from '#app/enquiries/model/conflicts.ts'
 import { leadsChanged } from '#app/enquiries/model/events.server.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { isUnfinished, leads } from '#app/platform/db/schema.ts'
 import type { RoleMode } from '#app/team/auth/roles.ts'
-
-const NO_ONE_TO_TAKE_OVER = 'No one is available. Choose who takes over yourself.'
 
 /**
  * Gives all open enquiries of an account, and the won ones whose return isn't filed, to someone else, to those
@@ -28,7 +27,7 @@ export async function reassignLeads(
   const owner = () => personOf(tx, to === 'no-one' || to === 'in-turn' ? null : to, mode)
   const events =
     to === 'in-turn'
-      ? await assignInTurn(tx, rows, actorId, mode, NO_ONE_TO_TAKE_OVER)
+      ? await assignInTurn(tx, rows, actorId, mode, conflicts.noOneToTakeOver)
       : await assign(tx, rows, await owner(), 'by-hand', actorId)
   await leadsChanged.publish(tx, events)
 }

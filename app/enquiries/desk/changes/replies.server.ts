@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { groupOf } from '#app/enquiries/desk/desk.server.ts'
 import { addressesIn, type ReplyInput } from '#app/enquiries/desk/desk-changes.ts'
 import { adoptUnowned } from '#app/enquiries/model/assignment.server.ts'
+import { conflicts } from '#app/enquiries/model/conflicts.ts'
 import { undoneEvents } from '#app/enquiries/model/events.server.ts'
 import type { LeadForEmail } from '#app/enquiries/model/lead-for-email.ts'
 import { lockGroups, lockLead } from '#app/enquiries/model/rows.server.ts'
@@ -12,7 +13,6 @@ import { leadEvents, mails, users } from '#app/platform/db/schema.ts'
 import { AppError } from '#app/platform/http/errors.ts'
 import { type Outbox, queueMail } from '#app/platform/mail/outbox.server.ts'
 import { recordContact } from './contacts.server.ts'
-import { EditConflict } from './edit-conflict.ts'
 import { replyFailed } from './failed-replies.server.ts'
 import { reply } from './reply.ts'
 
@@ -38,7 +38,7 @@ export async function replyToLead(
     if (text.includes(CLIENT_PAGE)) await outbox.lead.prepareClientPage(tx, id)
     await lockGroups(tx, [id])
     const lead = await lockLead(tx, id)
-    if (!lead.email) throw new AppError(409, 'No email address was given. Call or use WhatsApp.')
+    if (!lead.email) throw new AppError(409, conflicts.noEmail)
     const mailId = await queueReply(tx, outbox, {
       lead,
       subject,
@@ -85,10 +85,7 @@ async function assertNoneNewer(tx: Executor, id: number, lastContactId: number, 
   const undone = await undoneEvents(tx, ids)
   const last = newer.find((contact) => !undone.has(contact.id))
   if (!last) return
-  const did = last.detail.channel === 'call' ? 'spoken' : 'written'
-  throw new EditConflict(
-    `${last.name ?? 'A colleague'} has ${did} to this client since you opened the enquiry. Check what was said, then send yours if it’s still needed.`,
-  )
+  throw new AppError(409, conflicts.answered(last.name, last.detail.channel === 'call'))
 }
 
 /**

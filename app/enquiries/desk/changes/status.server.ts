@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { isOpen, transitions } from '#app/enquiries/desk/desk-changes.ts'
+import { conflicts } from '#app/enquiries/model/conflicts.ts'
 import { recordEvents } from '#app/enquiries/model/events.server.ts'
 import type { Outcome } from '#app/enquiries/model/events.ts'
 import { type LeadRow, next, update } from '#app/enquiries/model/rows.server.ts'
@@ -49,8 +50,8 @@ export async function setStatus(
 /** Why a status may not follow another, if so. */
 export function statusRejection(from: LeadStatus, to: LeadStatus): string | undefined {
   if (from === to || transitions[from].includes(to)) return undefined
-  if (from === 'spam') return 'This enquiry is marked as spam. Choose "Not spam" first.'
-  return `The status can’t change from "${from}" to "${to}".`
+  if (from === 'spam') return conflicts.inSpam
+  return conflicts.status(from, to)
 }
 
 /** The columns that go with a status. An enquiry that was closed before keeps its `closedAt`. */

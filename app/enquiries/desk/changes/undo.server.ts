@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { asOneActivity } from '#app/enquiries/desk/desk-activity.server.ts'
+import { conflicts } from '#app/enquiries/model/conflicts.ts'
 import { correctedColumns } from '#app/enquiries/model/details/corrections.server.ts'
 import {
   leadsChanged,
@@ -22,7 +23,6 @@ import type { Database, Executor } from '#app/platform/db/database.ts'
 import { appointments, leadEvents, leads } from '#app/platform/db/schema.ts'
 import { AppError, NotFound } from '#app/platform/http/errors.ts'
 import { restoreCleared } from './contacts.server.ts'
-import { EditConflict } from './edit-conflict.ts'
 import { updateFirstResponses } from './first-response.server.ts'
 import { adopt, adoptMarks, unmergeRow } from './merging.server.ts'
 import { isRevertedTogether, revertTogether } from './revert.server.ts'
@@ -119,11 +119,11 @@ function undoable(
   later: StoredEvent[],
   undone: Set<number>,
 ): UndoableEvent {
-  if (undone.has(stored.id)) throw new AppError(409, 'This has already been undone.')
+  if (undone.has(stored.id)) throw new AppError(409, conflicts.alreadyUndone)
   const event = undoableEvent.safeParse(stored).data
-  if (!event || isSentMail(event)) throw new AppError(409, 'This can’t be undone.')
+  if (!event || isSentMail(event)) throw new AppError(409, conflicts.notUndoable)
   if (isSuperseded(stored, later, undone) || !stillApplies(event, row)) {
-    throw new EditConflict('A later change affects the same thing.')
+    throw new AppError(409, conflicts.changedLater)
   }
   return event
 }
@@ -277,7 +277,7 @@ async function reopenCall(tx: Executor, leadId: number, id: number): Promise<voi
 async function mergeAgain(tx: Executor, row: LeadRow, into: number, actorId: number) {
   const target = await lockLead(tx, into)
   const rootId = target.mergedInto ?? target.id
-  if (rootId === row.id) throw new EditConflict()
+  if (rootId === row.id) throw new AppError(409, conflicts.changed)
   await tx.update(leads).set({ mergedInto: rootId }).where(eq(leads.mergedInto, row.id))
   await update(tx, row.id, { mergedInto: rootId, version: next })
   await adoptMarks(tx, row, await lockLead(tx, rootId))

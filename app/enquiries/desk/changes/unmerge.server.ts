@@ -1,3 +1,4 @@
+import { conflicts } from '#app/enquiries/model/conflicts.ts'
 import { recordEvent } from '#app/enquiries/model/events.server.ts'
 import { lockGroups, lockLead } from '#app/enquiries/model/rows.server.ts'
 import type { Database } from '#app/platform/db/database.ts'
@@ -14,7 +15,7 @@ export async function unmerge(db: Database, id: number, actorId: number): Promis
     await lockGroups(tx, [id])
     const row = await lockLead(tx, id)
     const from = row.mergedInto
-    if (from === null) throw new AppError(409, 'This enquiry isn’t merged into another.')
+    if (from === null) throw new AppError(409, conflicts.notMerged)
     await returnBrought(tx, id, from, actorId)
     await unmergeRow(tx, id, from, [])
     return [await recordEvent(tx, id, { kind: 'unmerged', detail: { from } }, actorId)]

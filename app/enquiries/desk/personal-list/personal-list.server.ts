@@ -1,4 +1,5 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { conflicts } from '#app/enquiries/model/conflicts.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { savedViews, users } from '#app/platform/db/schema.ts'
 import { AppError, NotFound } from '#app/platform/http/errors.ts'
@@ -29,7 +30,7 @@ export async function saveView(
     const views = await lockViews(tx, userId)
     await assertNameIsFree(tx, userId, name)
     if (views.length >= SAVED_VIEWS_MAX) {
-      throw new AppError(409, `You have ${SAVED_VIEWS_MAX} saved views. Delete one first.`)
+      throw new AppError(409, conflicts.tooManyViews(SAVED_VIEWS_MAX))
     }
     await tx.insert(savedViews).values({ userId, name, search })
   })
@@ -89,7 +90,7 @@ async function assertNameIsFree(tx: Executor, userId: number, name: string, exce
     sql`lower(${savedViews.name}) = lower(${name})`,
   )
   if ((await tx.$count(savedViews, same)) > 0) {
-    throw new AppError(409, `You already have a view called “${name}”. Choose another name.`)
+    throw new AppError(409, conflicts.viewNameTaken(name))
   }
 }
 

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
+import { conflictNotice as labels } from '#app/enquiries/model/conflicts.ts'
 import { Button } from '#app/ui/button.tsx'
-import { actionLabels as labels } from './desk-labels.ts'
 import type { LeadActions } from './use-lead-actions.ts'
 
 /**
@@ -21,7 +21,7 @@ export function ConflictNotice({
       <TriangleAlert aria-hidden className="size-5 shrink-0 text-bad" />
       <div className="min-w-0 grow basis-64 [overflow-wrap:anywhere]">
         <p>
-          <strong className="font-semibold">{conflict.message}</strong> {labels.conflict}
+          <strong className="font-semibold">{conflict.message}</strong> {labels.text}
         </p>
         {conflict.changes.map((change) => (
           <p key={change}>{change}</p>

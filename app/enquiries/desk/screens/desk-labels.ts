@@ -218,9 +218,6 @@ export const actionLabels = {
     text: 'Earlier changes can be undone in the history of their enquiry.',
   },
   failed: 'Nothing was changed',
-  conflict: 'Your change was not saved. You now see the latest version.',
-  redo: 'Make my change anyway',
-  dismiss: 'Dismiss',
 } as const
 
 export const dutyLabels = {

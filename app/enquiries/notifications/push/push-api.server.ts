@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { conflicts } from '#app/enquiries/model/conflicts.ts'
 import { AppError } from '#app/platform/http/errors.ts'
 import { limitPerAddress } from '#app/platform/http/rate-limiter.ts'
 import { hashToken } from '#app/platform/http/secret-tokens.ts'
@@ -76,7 +77,7 @@ export const pushApi = routes('notifications', (app) => {
       config: limitPerAddress(TESTS, 'That is enough tests. Please try again in ten minutes.'),
       run: async (request) => {
         const found = await findSubscription(app.db, ownerOf(request))
-        if (!found) throw new AppError(409, 'Turn on notifications in this browser first.')
+        if (!found) throw new AppError(409, conflicts.noPush)
         await app.outbox.jobs.start()
         await queuePush(app.db, app.outbox.jobs, found.id, { kind: 'test' })
         return { on: true }
