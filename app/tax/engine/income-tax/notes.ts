@@ -1,3 +1,4 @@
+import { lowerFirst } from '#app/ui/text/lower-first.ts'
 import { computationFacts } from '#content/facts/computation.ts'
 import { equityFacts } from '#content/facts/equity.ts'
 import { formatFact, rupees } from '#content/facts/format.ts'
@@ -44,7 +45,7 @@ const rebateLimitNote: Note = (computation, reading) => {
 /** FY 2023-24 and FY 2024-25: the return portal kept the rebate from tax on gains. */
 const rebateBaseNote: Note = (computation, reading) => {
   const { taxpayer, payable } = computation
-  if (taxpayer.regime === 'old' || isForSlabTaxOnly(taxpayer)) return undefined
+  if (taxpayer.regime === 'old') return undefined
   const other = otherFigure(computation, { ...reading, rebateBase: 'slab tax' })
   if (other === payable) return undefined
   return `The rebate reduces tax on income at special rates too, other than long-term gains on listed equity. Tribunals have read section 87A that way for this year. The return portal refused it, which makes the tax ${rupees(other)}.`
@@ -52,7 +53,6 @@ const rebateBaseNote: Note = (computation, reading) => {
 
 /** No text keeps the rebate from tax on digital assets and winnings. */
 const digitalAssetsNote: Note = (computation, reading) => {
-  if (isForSlabTaxOnly(computation.taxpayer)) return undefined
   const other = otherFigure(computation, { ...reading, rebateBase: 'all but digital assets' })
   if (other === computation.payable) return undefined
   return `The rebate also reduces tax on digital assets and winnings here, since no section says otherwise. But taxpayers have conceded the point. Without it, the tax is ${rupees(other)}.`
@@ -81,7 +81,7 @@ const surchargeNote: Note = ({ surcharge, incomes, specials }) => {
 /** The ITR-2 utility forgets the exempt amount at the step. */
 const equityAtStepNote: Note = ({ surcharge, specials, incomes, afterRebate, payable }) => {
   const [special, ...others] = specials
-  if (!surcharge || others.length > 0 || special?.kind.section !== '112A') return undefined
+  if (!surcharge || !special || others.length > 0) return undefined
   if (incomes.slab > 0 || !isMore(surcharge.relief, 0)) return undefined
   const { step, atStep, excess } = surcharge
   const forgotten = percentOf(special.kind.rate, atStep.specials[0]?.exempt ?? 0)
@@ -114,7 +114,7 @@ const ratesOfYearNote: Note = ({ taxpayer, specials }) => {
   const [first] = wrong.filter(({ kind }) => kind.sold)
   if (!first) return undefined
   const { label, rate } = first.kind
-  return `Rates changed on ${formatFact(equityFacts.capitalGainsChange)}, so no sale in that year is taxed at ${rate}%. Check the dates of your ${label[0]?.toLowerCase()}${label.slice(1)}.`
+  return `Rates changed on ${formatFact(equityFacts.capitalGainsChange)}, so no sale in that year is taxed at ${rate}%. Check the dates of your ${lowerFirst(label)}.`
 }
 
 /** After the change the index is left to residents who sell land or a house that they had before. */
