@@ -42,7 +42,9 @@ async function openDialog(page: Page, plan: string, given: { email?: string } = 
 test('the enquiry that was sent takes the place of the form, and stays', async ({ page }) => {
   const person = await sendFromContactPage(page)
   const panel = page.getByRole('region', { name: 'Sent', exact: true })
-  await expect(panel).toContainText(/We’ll reply by (.*\d{1,2}(:30)? [ap]m|the end of .+), Indian time/)
+  await expect(panel).toContainText(
+    /We’ll reply by (.*\d{1,2}(:30)? [ap]m|the end of .+), Indian time/,
+  )
   for (const typed of [person.message, shownPhone(person.phone), person.email]) {
     await expect(panel).toContainText(typed)
   }

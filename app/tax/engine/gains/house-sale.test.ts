@@ -171,7 +171,22 @@ describe('the steps of selling a house', () => {
     )
     expect(sold({ ...cheap, exempt: 10 * LAKH }).notes[0]).toBe(none)
     expect(sold({ price: 40 * LAKH }).notes).toEqual([none])
+    expect(sold({ price: 40 * LAKH, exempt: 1 }).notes).toEqual([none])
     expect(sold({ price: 39 * LAKH }).notes).toEqual([LOSS])
+  })
+
+  test('a price of just the indexed cost is a gain of nothing, not a loss', () => {
+    // 20,00,000 × 376 ÷ 200, and × 348 ÷ 200
+    const even = { cost: 20 * LAKH, bought: '2012-06-15' }
+    const now = sold({ ...even, price: 37_60_000 })
+    expect(stepsOf(now)).toContain('Gain with indexation: 0 (indexedCost)')
+    expect(now.notes).toEqual([])
+    expect(sold({ ...even, price: 34_80_000, sold: '2024-03-31' }).notes).toHaveLength(1)
+  })
+
+  test('from 23 July 2024 the rate with indexation is that of the choice', () => {
+    const steps = stepsOf(sold({ sold: '2024-07-23' }))
+    expect(steps.at(-2)).toMatch(/^Tax at 20%, with indexation: .* \(ltcgPropertyIndexedRate\)$/)
   })
 
   test('what indexation takes off the taxable gain is kept for the tax of the year', () => {

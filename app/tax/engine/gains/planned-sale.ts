@@ -36,14 +36,13 @@ export function plannedSale(plan: SalePlan): PlannedSale {
       : undefined
   const forBonds = bonds?.result.exemption ?? 0
   const exempt = (house?.result.exemption ?? 0) + forBonds
-  const exemptIndexed =
-    house && !plan.isHouse
-      ? exemptForHouse(plan, before, before.indexedGain ?? 0, plan.newHouse).result.exemption +
-        forBonds
-      : exempt
+  const exemptIndexed = plan.isHouse
+    ? exempt
+    : exemptForHouse(plan, before, before.indexedGain ?? 0, plan.newHouse).result.exemption +
+      forBonds
   return {
     before,
-    after: exempt > 0 ? propertyGain({ ...sale, exempt, exemptIndexed }) : without,
+    after: propertyGain({ ...sale, exempt, exemptIndexed }),
     ...(house && { house }),
     ...(bonds && { bonds }),
   }

@@ -76,16 +76,15 @@ export interface SoldShare {
 export function shareSale(sale: ShareSale, name: string): SoldShare {
   const { term, rule } = heldTerm({ ...sale, asset: heldAs(sale.asset) })
   const band = bandOf(sale, term)
-  const { cost, lines } = costOf(sale, term, band, name)
+  const { cost, lines } = costOf(sale, band, name)
   const exact = amount(sale.price).sub(cost)
   const gain = wholeRupees(exact)
-  const isOld = sale.asset === 'equity' && term === 'long' && isBought2018(sale)
   return {
     band,
     term,
     gain,
     exact,
-    lacksFmv: isOld && sale.fmv2018 === undefined,
+    lacksFmv: isGrandfathered(sale) && sale.fmv2018 === undefined,
     lines: [
       ...lines,
       {
@@ -116,11 +115,10 @@ interface Cost {
   lines: Line[]
 }
 
-function costOf(sale: ShareSale, term: Term, band: GainBand['id'], name: string): Cost {
+function costOf(sale: ShareSale, band: GainBand['id'], name: string): Cost {
   if (band === 'ltcg11220') return indexedCost(sale, name)
-  const { asset, cost, price, fmv2018 } = sale
-  const isOld = asset === 'equity' && term === 'long' && isBought2018(sale)
-  if (!isOld || fmv2018 === undefined) return { cost: amount(cost), lines: [] }
+  const { cost, price, fmv2018 } = sale
+  if (!isGrandfathered(sale) || fmv2018 === undefined) return { cost: amount(cost), lines: [] }
   const { result } = grandfatheredCost({ cost, fmv: fmv2018, sale: price })
   return {
     cost: amount(result.cost),
@@ -150,6 +148,7 @@ function indexedCost({ cost, bought, sold }: ShareSale, name: string): Cost {
   }
 }
 
-function isBought2018({ bought }: ShareSale): boolean {
-  return bought <= equityFacts.grandfatheringDate.value
+/** Held since then, its gain is long-term in every year that is offered. */
+function isGrandfathered({ asset, bought }: ShareSale): boolean {
+  return asset === 'equity' && bought <= equityFacts.grandfatheringDate.value
 }

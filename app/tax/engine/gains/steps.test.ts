@@ -6,6 +6,7 @@ import { type GainExemption, gainExemption } from './gain-exemption.ts'
 import { grandfatheredCost } from './grandfathered-cost.ts'
 import { type Holding, holdingTerm } from './holding-term.ts'
 import { type ShareSale, shareSale } from './share-sales.ts'
+import { vda } from './vda.ts'
 
 const CARRY_FORWARD =
   'You can carry forward a loss for up to 8 years, counted in assessment years, if the return for the loss year is filed by its due date.'
@@ -49,6 +50,8 @@ describe('the steps of an exempt gain', () => {
       'Exempt gain: 5000000 (newHouseExemption)',
     ])
     expect(outcome.notes).toEqual([two])
+    const priced = { section: '54', gain: 1, invested: 1, netPrice: 9 } as const
+    expect(stepsOf(gainExemption(priced))).toHaveLength(3)
   })
 
   test('bonds show the amount that counts, and up to 50 lakh have nothing to add', () => {
@@ -97,6 +100,19 @@ test('the cost of shares bought by 31 January 2018 shows both values', () => {
     'What you paid: 100.5 (grandfatheredCost)',
     'Lower of the value on 31 January 2018 and the sale price: 250.13 (grandfatheredCost)',
     'Cost: the higher of the two: 250.13 (grandfatheredCost)',
+  ])
+})
+
+test('a transfer of crypto at cost is a gain of nothing, and the tax is the last step', () => {
+  const transfers = [
+    { cost: 10, price: 10 },
+    { cost: 50_000, price: 90_000 },
+  ]
+  expect(stepsOf(vda({ transfers }, '2026-27'))).toEqual([
+    'Transfer 1: gain: 0 (cryptoCost)',
+    'Transfer 2: gain: 40000 (cryptoCost)',
+    'Taxable gains on virtual digital assets: 40000 (cryptoLosses)',
+    'Tax on them at 30%, before cess: 12000 (cryptoRate2026)',
   ])
 })
 
@@ -287,6 +303,35 @@ describe('the steps of gains on shares', () => {
     const gold = { asset: 'gold', bought: '2020-05-05', sold: '2025-06-03' } as const
     const sales = [sale(SHORT, -10), sale(gold, 100)]
     expect(gainsOf({ sales, otherIncome: 30_00_000 }).notes).toEqual([])
+    const shares = { ...LONG, sold: '2024-07-22' }
+    const met = { year: '2024-25', sales: [sale(shares, -10), sale(shares, 100)] } as const
+    expect(gainsOf({ ...met, otherIncome: 30_00_000 }).notes).toEqual([
+      'Losses come off before the exempt amount for the year, even where the gain would be exempt anyway.',
+    ])
+  })
+
+  test('a business loss goes to the highest rate, a short-term loss to short-term gains first', () => {
+    // Up to 22 July 2024: gold with indexation at 20%, shares of less than a year at 15%
+    const sold = '2024-07-22'
+    const sales = [
+      sale({ ...SHORT, bought: '2024-05-05', sold }, 1_00_000),
+      sale({ asset: 'gold', bought: '2019-04-01', sold }, 9_00_000),
+    ]
+    const lossOn = (loss: Partial<Parameters<typeof gainsOf>[0]>) =>
+      steps({ year: '2024-25', sales, ...loss }).find((step) => step.includes('set off'))
+    expect(lossOn({ businessLoss: 5 })).toBe(
+      'Business loss set off against other long-term gains, with indexation: -5 (businessLossSetOff)',
+    )
+    expect(lossOn({ earlier: { short: 5, long: 0 } })).toBe(
+      'Short-term loss from earlier years set off against short-term gains on listed equity, sold up to 22 July 2024: -5 (shortTermLossSetOff)',
+    )
+  })
+
+  test('losses of this year and of earlier ones are carried forward together', () => {
+    const sales = [sale(SHORT, -50), sale(LONG, -60)]
+    expect(gainsOf({ sales, earlier: { short: 7, long: 8 } }).result.carried).toEqual({
+      ...{ short: 57, long: 68 },
+    })
   })
 
   test('an indexed cost shows both indices', () => {
@@ -339,8 +384,11 @@ describe('the steps of gains on shares', () => {
     expect(notes({ ...LONG, bought: '2018-01-31' })).toEqual([note])
     expect(notes({ ...LONG, bought: '2018-02-01' })).toEqual([])
     expect(notes({ ...LONG, asset: 'unlisted_share', bought: '2017-01-31' })).toEqual([])
-    const statement = [shareSale(sale({ ...LONG, bought: '2017-01-31' }, 1), 'Sale')]
+    const old = sale({ ...LONG, bought: '2017-01-31' }, 1)
+    const statement = [shareSale(sale(LONG, 1), 'Sale'), shareSale(old, 'Sale')]
     expect(gainsOf({ statement, otherIncome: 30_00_000 }).notes).toEqual([note])
+    const sales = [{ ...old, fmv2018: 1 }]
+    expect(gainsOf({ sales, otherIncome: 30_00_000 }).notes).toEqual([])
   })
 
   test('the value of 31 January 2018 is a step, and counts for long-term equity alone', () => {
