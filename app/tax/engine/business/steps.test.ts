@@ -42,6 +42,13 @@ describe('the steps of whether a business needs an audit', () => {
     )
   })
 
+  test('exactly 1 crore is up to 1 crore, whatever is left of section 44AD', () => {
+    const { result, lines, notes } = of({ turnover: CRORE, left44adEarly: true })
+    expect(result).toEqual({ audit: true, disputed: false })
+    expect(stepsOf({ lines }).slice(1, 2)).toEqual([`${USED}: Yes (auditAfterPresumptive)`])
+    expect(notes[1]).toMatch(/^The law is disputed on whether F&O qualifies/)
+  })
+
   test('above 1 crore the steps ask for cash, and the limit follows from it', () => {
     const { lines, notes } = of({ turnover: 5 * CRORE, cashReceiptsPct: 2, cashPaymentsPct: 3 })
     expect(stepsOf({ lines })).toEqual([
