@@ -53,7 +53,7 @@ export function advanceTaxInstalments(input: AdvanceTaxInput): Outcome<{ instalm
 }
 
 /** Whether the year's tax is large enough for advance tax. */
-export function isAdvanceTaxDue(tax: number, year: FinancialYear = '2025-26'): boolean {
+export function isAdvanceTaxDue(tax: number, year: FinancialYear): boolean {
   return tax >= valueInYear(facts, 'advanceTaxFrom', year)
 }
 

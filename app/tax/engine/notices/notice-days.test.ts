@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { stepsOf } from '../../../../test/steps.ts'
 import { type NoticeDays, type NoticeInput, noticeDays, rectifyBy } from './notice-days.ts'
 
 /** Counted by hand on a calendar from the text of the sections. */
@@ -220,20 +221,18 @@ test('An order can be rectified for four years after the financial year of its d
 
 describe('the steps that a visitor reads', () => {
   const steps = (input: Omit<NoticeInput, 'year'> & { year?: string }) =>
-    noticeDays({ year: '2025-26', ...input }).lines.map(
-      ({ label, amount, unit }) => `${label}: ${amount}${unit ? ` ${unit}` : ''}`,
-    )
+    stepsOf(noticeDays({ year: '2025-26', ...input }))
 
   test('the steps count from the date of the notice, or from its service, and end with the day', () => {
     expect(steps({ notice: '139-9', date: '2026-11-10', received: '2026-11-12' })).toEqual([
-      'Date of the notice: 10 November 2026',
-      'Time to reply: 15 days',
-      'Last day, as the law counts it: 25 November 2026',
+      'Date of the notice: 10 November 2026 (defectDays)',
+      'Time to reply: 15 days (defectDays)',
+      'Last day, as the law counts it: 25 November 2026 (defectDays)',
     ])
     expect(steps({ notice: '156', date: '2026-11-05', received: '2026-11-07' })).toEqual([
-      'Served on: 7 November 2026',
-      'Time to reply: 30 days',
-      'Last day, as the law counts it: 7 December 2026',
+      'Served on: 7 November 2026 (demandDays)',
+      'Time to reply: 30 days (demandDays)',
+      'Last day, as the law counts it: 7 December 2026 (demandDays)',
     ])
   })
 
@@ -244,27 +243,64 @@ describe('the steps that a visitor reads', () => {
         due: '2026-12-20',
       }),
     ).toEqual([
-      'Served on: 5 November 2026',
-      'Time to reply: 30 days',
-      'Last day, as the law counts it: 5 December 2026',
-      'Date in the notice: 20 December 2026',
-      'Last day for the department to send it: 31 December 2027',
+      'Served on: 5 November 2026 (demandDays)',
+      'Time to reply: 30 days (demandDays)',
+      'Last day, as the law counts it: 5 December 2026 (demandDays)',
+      'Date in the notice: 20 December 2026 (demandDays)',
+      'Last day for the department to send it: 31 December 2027 (processingMonths)',
     ])
   })
 
   test('the steps say what time there is where the notice alone gives the day', () => {
-    const [reply, ...more] = steps({ notice: '142-1', date: '2026-11-10' })
-    expect(reply).toMatch(/^Time to reply: \S/)
-    expect(more).toEqual([])
+    expect(steps({ notice: '142-1', date: '2026-11-10' })).toEqual([
+      'Time to reply: the date in the notice (inquiryDate)',
+    ])
+    expect(steps({ notice: '143-2', date: '2026-11-10', due: '2026-12-01' })).toEqual([
+      'Time to reply: the date in the notice (scrutinyDate)',
+      'Date in the notice: 1 December 2026 (scrutinyDate)',
+    ])
+    // 36 and 60 months after AY 2022-23
+    expect(steps({ notice: '148A', date: '2026-01-10', year: '2021-22' })).toEqual([
+      'Time to reply: the date in the notice (showCauseDate)',
+      'Last day for the department to send it: 31 March 2026 (showCauseLimit)',
+      'The same, if a large income was left out: 31 March 2028 (showCauseLimitLarge)',
+    ])
     expect(steps({ notice: '143-1-same', date: '2026-11-10' })).toEqual([])
   })
 
   test('the steps of a reopening name both limits', () => {
     // AY 2022-23 ends on 31 March 2023: three years and three months, five years and three months
     expect(steps({ notice: '148', date: '2026-06-01', year: '2021-22' })).toEqual([
-      'Latest date the notice can give: 30 September 2026',
-      'Last day for the department to send it: 30 June 2026',
-      'The same, if a large income was left out: 30 June 2028',
+      'Latest date the notice can give: 30 September 2026 (reassessmentReturn)',
+      'Last day for the department to send it: 30 June 2026 (reopenLimit)',
+      'The same, if a large income was left out: 30 June 2028 (reopenLimitLarge)',
+    ])
+  })
+})
+
+describe('the rule of each kind of notice', () => {
+  const rule = (notice: NoticeInput['notice'], year = '2025-26') =>
+    noticeDays({ notice, year, date: '2026-11-10', filed: '2026-07-20' }).lines.map(
+      (line) => line.rule,
+    )
+
+  test('an adjustment and a set-off have days of their own', () => {
+    expect(new Set(rule('143-1-a'))).toEqual(new Set(['adjustmentDays']))
+    expect(new Set(rule('245'))).toEqual(new Set(['setOffDays']))
+    expect(new Set(rule('156'))).toEqual(new Set(['demandDays']))
+  })
+
+  test('an intimation has nine months after the filing, scrutiny three', () => {
+    expect(rule('143-1-refund')).toEqual(['processingMonths'])
+    expect(rule('143-1-same')).toEqual(['processingMonths'])
+    expect(rule('143-2')).toEqual(['scrutinyDate', 'scrutinyMonths'])
+    expect(rule('advisory')).toEqual([])
+  })
+
+  test('a date in a notice without a rule of its own stands under the right to have it rectified', () => {
+    const due = { notice: 'advisory', date: '2026-11-10', due: '2026-12-01' } as const
+    expect(stepsOf(noticeDays({ ...due, year: '2026-27' }))).toEqual([
+      'Date in the notice: 1 December 2026 (rectificationYears2026)',
     ])
   })
 })

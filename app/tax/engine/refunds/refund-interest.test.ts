@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { stepsOf } from '../../../../test/steps.ts'
 import {
   type RefundInput,
   type RefundInterest,
@@ -173,43 +174,40 @@ test('Each step of the interest names a rule of the year’s Act', () => {
 })
 
 describe('The steps that a visitor reads', () => {
-  const steps = (change: Partial<RefundInput>) =>
-    refundInterest({ ...IN_TIME, ...change }).lines.map(
-      ({ label, amount }) => `${label}: ${amount}`,
-    )
-  const LAST = 'Last day for the department to process it: 31 December 2027'
+  const steps = (change: Partial<RefundInput>) => stepsOf(refundInterest({ ...IN_TIME, ...change }))
+  const LAST = 'Last day for the department to process it: 31 December 2027 (processingMonths)'
 
   test('The steps of a refund go from the day of filing to the interest and the time of the department', () => {
     expect(steps({})).toEqual([
-      'Filed on: 20 July 2026',
-      'Due date of the return: 31 July 2026',
-      'Smallest refund with interest: 6000',
-      'Refund, rounded down to ₹100: 24000',
-      'Interest runs from: 1 April 2026',
-      'Months or part of one: 8',
-      'Interest on the refund: 960',
+      'Filed on: 20 July 2026 (verifyDays)',
+      'Due date of the return: 31 July 2026 (dueDateAy2026)',
+      'Smallest refund with interest: 6000 (refundInterestLeast)',
+      'Refund, rounded down to ₹100: 24000 (interestBase)',
+      'Interest runs from: 1 April 2026 (refundFromApril)',
+      'Months or part of one: 8 months (interestMonths)',
+      'Interest on the refund: 960 (refundInterest)',
       LAST,
     ])
   })
 
   test('The steps say that a refund is too small to bear interest', () => {
     expect(steps({ refund: 5999 })).toEqual([
-      'Filed on: 20 July 2026',
-      'Due date of the return: 31 July 2026',
-      'Smallest refund with interest: 6000',
-      'Your refund is smaller: no interest',
+      'Filed on: 20 July 2026 (verifyDays)',
+      'Due date of the return: 31 July 2026 (dueDateAy2026)',
+      'Smallest refund with interest: 6000 (refundInterestLeast)',
+      'Your refund is smaller: no interest (refundInterestLeast)',
       LAST,
     ])
   })
 
   test('The steps leave out the smallest refund where the tax is not known', () => {
     expect(steps({ tax: undefined })).toEqual([
-      'Filed on: 20 July 2026',
-      'Due date of the return: 31 July 2026',
-      'Refund, rounded down to ₹100: 24000',
-      'Interest runs from: 1 April 2026',
-      'Months or part of one: 8',
-      'Interest on the refund: 960',
+      'Filed on: 20 July 2026 (verifyDays)',
+      'Due date of the return: 31 July 2026 (dueDateAy2026)',
+      'Refund, rounded down to ₹100: 24000 (interestBase)',
+      'Interest runs from: 1 April 2026 (refundFromApril)',
+      'Months or part of one: 8 months (interestMonths)',
+      'Interest on the refund: 960 (refundInterest)',
       LAST,
     ])
   })
@@ -218,14 +216,14 @@ describe('The steps that a visitor reads', () => {
     // 20,000 from April, less two months: 3% is 600. 10,000 from 5 August, four months less two: 1% is 100.
     const self = { refund: 30000, selfAssessment: 10000, paid: '2026-08-05', delay: 2 }
     expect(steps(self).slice(3, -1)).toEqual([
-      'Refund, rounded down to ₹100: 20000',
-      'Interest runs from: 1 April 2026',
-      'Months or part of one: 6',
-      'Refund, self-assessment tax, rounded down to ₹100: 10000',
-      'Interest runs from, self-assessment tax: 5 August 2026',
-      'Months or part of one, self-assessment tax: 2',
-      'Months left out for your delay: 2',
-      'Interest on the refund: 700',
+      'Refund, rounded down to ₹100: 20000 (interestBase)',
+      'Interest runs from: 1 April 2026 (refundFromApril)',
+      'Months or part of one: 6 months (interestMonths)',
+      'Refund, self-assessment tax, rounded down to ₹100: 10000 (interestBase)',
+      'Interest runs from, self-assessment tax: 5 August 2026 (refundOfSelfAssessment)',
+      'Months or part of one, self-assessment tax: 2 months (interestMonths)',
+      'Months left out for your delay: 2 months (refundDelay)',
+      'Interest on the refund: 700 (refundInterest)',
     ])
   })
 
@@ -233,19 +231,19 @@ describe('The steps that a visitor reads', () => {
     expect(
       steps({ refund: 10000, selfAssessment: 15000, paid: '2026-07-15' }).slice(3, -1),
     ).toEqual([
-      'Refund, self-assessment tax, rounded down to ₹100: 10000',
-      'Interest runs from, self-assessment tax: 20 July 2026',
-      'Months or part of one, self-assessment tax: 4',
-      'Interest on the refund: 200',
+      'Refund, self-assessment tax, rounded down to ₹100: 10000 (interestBase)',
+      'Interest runs from, self-assessment tax: 20 July 2026 (refundOfSelfAssessment)',
+      'Months or part of one, self-assessment tax: 4 months (interestMonths)',
+      'Interest on the refund: 200 (refundInterest)',
     ])
   })
 
   test('The steps say by when to verify, where that came too late', () => {
     expect(steps({ verified: '2026-08-20' }).slice(0, 2)).toEqual([
-      'Last day to verify: 19 August 2026',
-      'Counts as filed on: 20 August 2026',
+      'Last day to verify: 19 August 2026 (verifyDays)',
+      'Counts as filed on: 20 August 2026 (verifiedLate)',
     ])
-    expect(steps({ verified: '2026-08-19' })[0]).toBe('Filed on: 20 July 2026')
+    expect(steps({ verified: '2026-08-19' })[0]).toBe('Filed on: 20 July 2026 (verifyDays)')
   })
 
   test('Returns filed until July 2022 have the longer time to verify', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { stepsOf } from '../../../../test/steps.ts'
 import { someone } from '../../../../test/taxpayers.ts'
 import type { Regime } from '../income-tax/taxpayer.ts'
 import { NO_CLAIMS } from './compare.ts'
@@ -197,5 +198,68 @@ describe('a loss from a house', () => {
     expect(slabOf('new', { letRent: 120000, letMunicipal: 20000 })).toBe(70000)
     expect(slabOf('old', { business: 300000, letInterest: 100000 })).toBe(200000)
     expect(steps('new', { business: 300000 })).toEqual(['Business or profession: 300000'])
+  })
+})
+
+describe('the rule behind each step', () => {
+  const everything: Changes = {
+    ...{ salary: 2500000, employerNps: 10000, npsSalary: 500000, familyPension: 60000 },
+    ...{ business: 10000, savingsInterest: 20000, depositInterest: 1000, dividend: 1000 },
+    ...{ other: 1000, letRent: 100000, letInterest: 1000, ownInterest: 250000 },
+    claims: {
+      ...{ hra: 1000, professionalTax: 2400, section80c: 1000, npsOwn: 1000, health: 1000 },
+      ...{ healthParents: 1000, parentsAreSenior: true, other: 1000 },
+    },
+  }
+  const rules = (regime: Regime, changes: Changes = {}) => {
+    const person = personWith({ ...everything, ...changes })
+    return slabIncomeLines(person, slabIncome(person, regime)).map(({ rule }) => rule)
+  }
+  const LET = ['houseNetValue', 'rentStandardDeduction', 'letHouseInterest', 'houseNetValue']
+  const OTHERS = [
+    ...['otherSourcesIncome', 'businessIncome', 'otherSourcesIncome', 'otherSourcesIncome'],
+    ...['otherSourcesIncome', 'incomeAtSlabRates'],
+  ]
+
+  test('each step of the old regime names its rule', () => {
+    expect(rules('old')).toEqual([
+      ...['salaryIncome', 'hraLeast', 'standardDeductionOld', 'professionalTax'],
+      ...LET,
+      ...['ownHouseNil', 'homeLoanInterest', 'homeLoanInterest'],
+      ...['houseLossInHead', 'houseLossSetOff'],
+      ...OTHERS,
+      ...['familyPensionOld', 'npsEmployerOld', 'section80c', 'npsOwn', 'healthPremium'],
+      ...['healthPremiumSenior', 'savingsInterest', 'otherDeductions'],
+    ])
+  })
+
+  test('each step of the new regime names its rule', () => {
+    expect(rules('new')).toEqual([
+      ...['salaryIncome', 'standardDeductionNew'],
+      ...LET,
+      ...['ownHouseNil', 'ownHouseInterestNew', 'houseLossInHead'],
+      ...OTHERS,
+      ...['familyPensionNew', 'npsEmployerNew'],
+    ])
+  })
+
+  test('deductions of tax year 2026-27 name the rules of the Act of 2025', () => {
+    expect(rules('old', { year: '2026-27', age: '60to79' }).slice(-7)).toEqual([
+      ...['npsEmployerOld2026', 'section80c2026', 'npsOwn2026', 'healthPremiumSenior2026'],
+      ...['healthPremiumSenior2026', 'depositInterestSenior2026', 'otherDeductions'],
+    ])
+    expect(rules('old', { worksForGovernment: true })).toContain('npsEmployerGovernment')
+  })
+
+  test('a loss on gains and what finds no income have their rules too', () => {
+    const loss = { ownInterest: 200000, stcg111a: 300000, claims: { section80c: 1000 } }
+    const person = personWith(loss)
+    expect(
+      stepsOf({ lines: slabIncomeLines(person, slabIncome(person, 'old')) }).slice(-3),
+    ).toEqual([
+      'Section 80C and the like: -1000 (section80c)',
+      'Short-term gains on listed equity: house property loss: -200000 (houseLossSetOff)',
+      'Deductions with no income left to reduce: 1000 (deductionsCeiling)',
+    ])
   })
 })
