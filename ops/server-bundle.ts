@@ -22,7 +22,13 @@ export async function bundleServer() {
       target: 'node24',
       copyPublicDir: false,
       minify: false,
-      rollupOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name].js' } },
+      rollupOptions: {
+        output: {
+          entryFileNames: 'main.js',
+          chunkFileNames: '[name].js',
+          minify: { compress: true, mangle: false, codegen: true },
+        },
+      },
     },
   })
 }
