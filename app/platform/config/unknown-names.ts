@@ -1,3 +1,5 @@
+import { closest, distance } from 'fastest-levenshtein'
+
 /** A name in the environment that looks like a setting and is none. */
 export interface UnknownName {
   name: string
@@ -31,20 +33,6 @@ function isTypingError(name: string, distance: number): boolean {
 }
 
 function nearestOf(name: string, known: string[]) {
-  const distances = known.map((nearest) => ({ nearest, distance: editDistance(name, nearest) }))
-  return distances.reduce((best, other) => (other.distance < best.distance ? other : best))
-}
-
-/** How many letters have to be put in, left out or replaced to come from one to the other. */
-function editDistance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, column) => column)
-  for (const [index, letter] of [...from].entries()) {
-    const next = [index + 1]
-    for (const [column, other] of [...to].entries()) {
-      const replaced = row[column]! + (letter === other ? 0 : 1)
-      next.push(Math.min(replaced, row[column + 1]! + 1, next[column]! + 1))
-    }
-    row = next
-  }
-  return row.at(-1)!
+  const nearest = closest(name, known)
+  return { nearest, distance: distance(name, nearest) }
 }
