@@ -127,6 +127,9 @@ async function start() {
 async function prepare(env: Env, log: Logger, stop: AbortSignal) {
   const { SUPERVISOR_ID: supervisorId } = process.env
   await ensureDataDir(env.dataDir)
+  // While the database starts.
+  const loading = loadPages(env)
+  loading.catch(() => {}) // thrown below, unless the database fails first
   const database = await openDatabase({ ...env, supervisorId }, log)
   try {
     stop.throwIfAborted()
@@ -139,10 +142,7 @@ async function prepare(env: Env, log: Logger, stop: AbortSignal) {
       throw explainRefusal(error, database.connection)
     })
     stop.throwIfAborted()
-    const pages =
-      env.mode === 'development'
-        ? (await import('./dev-renderer.ts')).devRenderer(env)
-        : withEarlierAssets(await (await import('./built-pages.ts')).builtPages(), env, log)
+    const pages = withEarlierAssets(await loading, env, log)
     const jobs = new Jobs(database.pool, log, { working: true })
     const app = await buildApp({ env, ...database, pages, jobs })
     await throughOutages(() => startBackgroundWork(app))
@@ -168,6 +168,11 @@ async function prepare(env: Env, log: Logger, stop: AbortSignal) {
 }
 
 /** Beside the start, which need not wait for it. On a disk that is full the site works without them. */
+async function loadPages(env: Env): Promise<Pages> {
+  if (env.mode === 'development') return (await import('./dev-renderer.ts')).devRenderer(env)
+  return (await import('./built-pages.ts')).builtPages()
+}
+
 function withEarlierAssets(pages: Pages, { dataDir }: Env, log: Logger): Pages {
   if (!pages.clientDir) return pages
   const earlierAssets = join(dataDir, 'assets')

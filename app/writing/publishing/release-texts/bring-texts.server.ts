@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { eq } from 'drizzle-orm'
 import type { Database } from '#app/platform/db/database.ts'
@@ -24,10 +25,11 @@ export async function bringReleaseTexts(db: Database): Promise<void> {
 /** Of everything that the first texts are made from, their figures included. */
 function sourcesFingerprint(): string {
   const hash = createHash('sha256')
-  for (const file of globSync(['app/writing/seeds/**/*.ts', 'content/**/*.ts'], {
-    cwd: root,
-  }).sort()) {
-    hash.update(file).update(readFileSync(`${root}/${file}`))
+  for (const folder of ['app/writing/seeds', 'content']) {
+    const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    for (const name of names.filter((one) => one.endsWith('.ts')).sort()) {
+      hash.update(name).update(readFileSync(join(root, folder, name)))
+    }
   }
   return hash.digest('base64url')
 }
