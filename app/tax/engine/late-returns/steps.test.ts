@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { stepsOf } from '../../../../test/steps.ts'
 import { lateReturn } from '../../../../test/taxpayers.ts'
 import type { Line } from '../outcome.ts'
 import { type CostInput, lateReturnCost } from './cost.ts'
@@ -6,9 +7,7 @@ import { lateFee } from './late-fee-234f.ts'
 import { updatedReturn } from './updated-return.ts'
 import { openWay, type Situation } from './ways.ts'
 
-/** Each step as it is shown: what it is, what it comes to, and the rule behind it. */
-const shown = (lines: Line[]) =>
-  lines.map(({ label, amount, rule }) => `${label}: ${amount} (${rule})`)
+const shown = (lines: Line[]) => stepsOf({ lines })
 
 describe('the dates that decided which way is open', () => {
   const situation: Situation = { year: 2025, happened: 'not-filed', balance: 'owe', due: 'plain' }
@@ -152,8 +151,8 @@ describe('the steps of an updated return', () => {
     expect(shown(lines)).toEqual([
       'Opens on: 1 January 2026 (updatedReturnFrom)',
       'Last day: 31 March 2030 (updatedReturnWindow)',
-      'Rate on that date: 25 (updatedExtraTaxYear1)',
-      'Extra, in reply to a notice under section 148: 10 (updatedNoticeExtra)',
+      'Rate on that date: 25 percent (updatedExtraTaxYear1)',
+      'Extra, in reply to a notice under section 148: 10 percent (updatedNoticeExtra)',
       'Tax and interest: 112000 (updatedExtraTaxBase)',
       'Additional tax: 35% of that: 39200 (updatedExtraTaxYear1)',
     ])
