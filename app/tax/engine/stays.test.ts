@@ -40,6 +40,20 @@ describe('days in a financial year', () => {
     const oneDay = [{ from: '2026-05-01', to: '2026-05-01' }]
     expect(daysInYear(oneDay, '2026-27', { withoutArrivals: true })).toBe(0)
   })
+
+  test('leave out an arrival on the first day of the year, and no day of a stay that began before', () => {
+    const stay = (from?: string) =>
+      daysInYear([{ from, to: '2026-04-10' }], '2026-27', { withoutArrivals: true })
+    expect(stay('2026-04-01')).toBe(9)
+    expect(stay('2026-03-31')).toBe(10)
+    expect(stay()).toBe(10)
+  })
+
+  test('have one day of a stay that ends on the first, or begins on the last', () => {
+    expect(daysInYear([{ from: '2026-03-01', to: '2026-04-01' }], '2026-27')).toBe(1)
+    expect(daysInYear([{ from: '2027-03-31', to: '2027-05-01' }], '2026-27')).toBe(1)
+    expect(daysInYear([{ from: '2027-04-01', to: '2027-05-01' }], '2026-27')).toBe(0)
+  })
 })
 
 test('the years before leave the year itself out', () => {

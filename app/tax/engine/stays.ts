@@ -26,10 +26,9 @@ export function daysInIndia(
 ): number {
   let days = 0
   let next = first
-  for (const { from = first, to } of stays) {
-    if (to < next || from > last) continue
-    const arrival = withoutArrivals && from > first ? addDays(from, 1) : from
-    const start = arrival > next ? arrival : next
+  for (const { from, to } of stays) {
+    const firstCounted = from && withoutArrivals ? addDays(from, 1) : (from ?? first)
+    const start = firstCounted > next ? firstCounted : next
     const end = to < last ? to : last
     if (start > end) continue
     days += daysBetween(start, end) + 1
