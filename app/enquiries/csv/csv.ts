@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { LeadInput } from '#app/enquiries/model/lead.ts'
 import { CASE_STAGES, LEAD_STATUSES, LOST_REASONS } from '#content/enums.ts'
 
 /** The CSV file of enquiries, for the export and the import. */
@@ -200,7 +201,8 @@ export const CSV_HEADINGS = {
   tool: 'Tool',
   /** the answer in a line: 'Exempt HRA, in the year: ₹1,82,000' */
   toolResult: 'Tool result',
-} as const
+} as const satisfies Record<Exclude<keyof LeadInput, 'secondPhone' | 'language'>, string> &
+  Record<string, string>
 
 /**
  * How a file is read where that was chosen by hand: the row of its headings, from 0, each column by its

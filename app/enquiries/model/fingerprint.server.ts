@@ -6,7 +6,10 @@ import type { LeadInput } from './lead.ts'
  * @param more what else distinguishes two enquiries, such as the values of a tool
  */
 export function fingerprintOf(input: LeadInput, more?: Record<string, string>): string {
-  const { name, email, phone, secondPhone = '', service, message, source } = input
+  const { name, email, phone, secondPhone = '', service, message, source, ...others } = input
+  const { language: _language, ...undecided } = others
+  // Whether enquiries that differ in it alone are repeats has to be decided for each field.
+  undecided satisfies Record<string, never>
   const parts = [
     name.toLowerCase(),
     email.toLowerCase(),

@@ -54,11 +54,9 @@ const messageRule = multiLine({
   max: MESSAGE_MAX,
 })
 
-/**
- * What every body may contain besides contact details and service. A new field of the enquiry is added here
- * and in `leadFromBody`.
- */
-const sharedFields = { message: z._default(messageRule, '') }
+/** What every body may contain besides contact details and service: a new field of the enquiry is added here. */
+const sharedFields = z.object({ message: z._default(messageRule, '') })
+type SharedFields = z.infer<typeof sharedFields>
 
 /**
  * What a form sends besides the enquiry: the honeypot, how long filling it in took (a duration, since a
@@ -88,7 +86,7 @@ export const contactBody = z
     email,
     phone: phone(TOO_FEW_DIGITS),
     service: z._default(service, GENERAL_INQUIRY),
-    ...sharedFields,
+    ...sharedFields.shape,
   })
   .check(
     z.refine((body) => body.service !== GENERAL_INQUIRY || body.message.length >= MESSAGE_MIN, {
@@ -106,7 +104,7 @@ export const dialogBody = z.object({
   email,
   phoneNumber: phone(fieldErrors.dialogPhone),
   incomeSource: service,
-  ...sharedFields,
+  ...sharedFields.shape,
 })
 
 /** A tool sends a longer report as its amounts alone. */
@@ -144,7 +142,7 @@ export const callbackFields = z.object({
   phone: phone(TOO_FEW_DIGITS).check(z.refine(hasTenDigits, TOO_FEW_DIGITS)),
   email: optionalEmail,
   service,
-  ...sharedFields,
+  ...sharedFields.shape,
 })
 
 /** The same with where it comes from; a working is taken only with the visitor's consent. */
@@ -169,7 +167,7 @@ export const oldLead = z.object({
   name,
   email: optionalEmail,
   phone: phone(TOO_FEW_DIGITS),
-  ...sharedFields,
+  ...sharedFields.shape,
   service: z._default(service, GENERAL_INQUIRY),
 })
 
@@ -180,7 +178,7 @@ export const contactForm = z.object({
   name,
   email,
   phone: phone(TOO_FEW_DIGITS),
-  ...sharedFields,
+  ...sharedFields.shape,
   message: messageRule.check(z.minLength(MESSAGE_MIN, fieldErrors.message.tooShort)),
   acceptTerms: z.literal('on', fieldErrors.acceptTerms),
 })
@@ -189,7 +187,7 @@ export type LeadBody = z.infer<typeof leadBody>
 export type LeadSource = (typeof LEAD_SOURCES)[number]
 
 /** One enquiry in its normal form, whichever form it came from. */
-export interface LeadInput {
+export interface LeadInput extends SharedFields {
   name: string
   /** empty where none was given */
   email: string
@@ -197,7 +195,6 @@ export interface LeadInput {
   /** another one, where two were given in one field */
   secondPhone?: string
   service: string
-  message: string
   source: LeadSource
   language?: TemplateLanguage | undefined
 }
@@ -244,8 +241,8 @@ export function spamSignalsFromBody({
 
 /** One enquiry from any body; that of a booked call says so as its source. */
 export function leadFromBody(body: LeadBody | CallBody): LeadInput {
-  const { email, message, language } = body
-  const about = { email, message, language }
+  const { email, language } = body
+  const about = { ...sharedOf(body), email, language }
   if ('fullName' in body) {
     const { fullName: name, phoneNumber, incomeSource: service } = body
     return { ...about, name, ...twoPhones(phoneNumber), service, source: 'plan-dialog' }
@@ -257,6 +254,11 @@ export function leadFromBody(body: LeadBody | CallBody): LeadInput {
   return chosen
     ? { ...sender, service: chosen, source: 'pricing-form' }
     : { ...sender, service, source: 'contact-form' }
+}
+
+function sharedOf(body: SharedFields): SharedFields {
+  const names = Object.keys(sharedFields.shape) as (keyof SharedFields)[]
+  return Object.fromEntries(names.map((name) => [name, body[name]])) as unknown as SharedFields
 }
 
 type CallBody = z.infer<typeof callbackFields> & { source: 'booking' }

@@ -192,19 +192,18 @@ function useAddForm(onClose: () => void) {
   return { ...form, close, guard, saveAndOpen }
 }
 
-/** What was typed is restored after a session that ended by itself. */
-const REMEMBERED = ['intake', 'name', 'phone', 'email', 'service', 'message'] as const
-
-const EMPTY: Omit<Values, 'key'> = {
+/** What is said about the client is restored after a session that ended by itself. */
+const ABOUT_CLIENT = {
   intake: 'call',
   name: '',
   phone: '',
   email: '',
   service: GENERAL_INQUIRY,
   message: '',
-  owner: 'me',
-  answered: false,
-}
+} satisfies Partial<Values>
+const REMEMBERED = Object.keys(ABOUT_CLIENT) as (keyof typeof ABOUT_CLIENT)[]
+
+const EMPTY: Omit<Values, 'key'> = { ...ABOUT_CLIENT, owner: 'me', answered: false }
 
 /** Identifies what is typed into one dialog: saving it again after a lost response adds nothing. */
 function newKey(): string {
