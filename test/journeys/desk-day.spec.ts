@@ -538,6 +538,29 @@ test('old enquiries come in from a file after a preview, and go out as one', asy
   expect(text).not.toContain(person.email)
 })
 
+test('an enquiry is not asked for while it is being erased, whatever happens to it', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const id = await sent(staff, newPerson())
+  await page.goto(`/admin/leads/${id}`)
+  const address = `/api/leads/${id}`
+  const asked: string[] = []
+  await page.route(`**${address}`, async (route) => {
+    asked.push(route.request().method())
+    if (route.request().method() === 'DELETE') {
+      const counted = page.waitForResponse('**/api/desk/counts')
+      await staff.post(`${address}/notes`, { data: { text: 'Asked us to erase everything.' } })
+      await counted
+    }
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Erase' }).click()
+  await dialog(page).getByRole('button', { name: 'Erase enquiry' }).click()
+  await expect(toast(page)).toContainText('Enquiry erased')
+  expect(asked.slice(asked.indexOf('DELETE'))).toEqual(['DELETE'])
+})
+
 test('an admin gives a person their data and erases it', async ({ staffPage: page, staff }) => {
   const person = newPerson()
   const id = await sent(staff, person)

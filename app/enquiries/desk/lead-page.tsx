@@ -1,5 +1,5 @@
 import '#app/platform/client/zod-csp.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -22,7 +22,14 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { formatTimestamp } from '#app/ui/time/dates.ts'
 import { toast } from '#app/ui/toast-store.tsx'
 import type { LeadDetail } from './desk.ts'
-import { desk, leadQuery, leadTraceQuery, neighboursQuery, refreshDesk } from './queries.ts'
+import {
+  desk,
+  erasureKey,
+  leadQuery,
+  leadTraceQuery,
+  neighboursQuery,
+  refreshDesk,
+} from './queries.ts'
 
 export const Route = createFileRoute('/_admin/_staff/admin/leads/$id')({
   head: ({ match, params }) => staffHead(labels.title(params.id), match),
@@ -33,7 +40,8 @@ export const Route = createFileRoute('/_admin/_staff/admin/leads/$id')({
 function LeadPage() {
   const { id } = Route.useParams()
   const search = readDeskSearch(Route.useSearch())
-  const { data: lead, error, refetch } = useQuery(leadQuery(Number(id)))
+  const isErased = useIsMutating({ mutationKey: erasureKey(Number(id)) }) > 0
+  const { data: lead, error, refetch } = useQuery({ ...leadQuery(Number(id)), enabled: !isErased })
   if (lead) return <OpenLead key={lead.id} lead={lead} search={search} />
   if (lead === null || (error instanceof ApiError && [400, 404].includes(error.status)))
     return <Missing id={id} search={search} />

@@ -118,8 +118,13 @@ export function refreshDesk(queries: QueryClient, ids?: ReadonlySet<number>): Pr
   })
 }
 
+/** While an enquiry is erased, its page doesn’t ask for it: the answer might be that it’s gone. */
+export const erasureKey = (id: number) => ['erase an enquiry', id]
+
 /** Drops an erased enquiry; its open page then says that it was erased. */
 export function forgetLead(queries: QueryClient, id: number): void {
   const { queryKey } = leadQuery(id)
-  if (queries.getQueryData(queryKey)) queries.setQueryData(queryKey, null)
+  if (!queries.getQueryData(queryKey)) return
+  void queries.cancelQueries({ queryKey })
+  queries.setQueryData(queryKey, null)
 }

@@ -3,7 +3,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { LeadDetail } from '#app/enquiries/desk/desk.ts'
-import { desk, forgetLead, refreshDesk } from '#app/enquiries/desk/queries.ts'
+import {
+  desk,
+  erasureKey,
+  forgetLead,
+  leadQuery,
+  refreshDesk,
+} from '#app/enquiries/desk/queries.ts'
 import { api } from '#app/paths.ts'
 import { StepUpDownload } from '#app/team/auth/step-up/step-up-download.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
@@ -20,6 +26,8 @@ export function LeadAdmin({ lead, search }: { lead: LeadDetail; search: DeskSear
   const [asking, setAsking] = useState(false)
   const [checked, setChecked] = useState(false)
   const { mutate, isPending } = useMutation({
+    mutationKey: erasureKey(lead.id),
+    onMutate: () => queries.cancelQueries(leadQuery(lead.id)),
     mutationFn: () => desk.erase({ id: lead.id }),
     onSuccess: async ({ erased }) => {
       setAsking(false)
