@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
+if (Number.parseInt(process.versions.node, 10) < 24) {
+  throw new Error(`Run npx vitest, which takes the project’s own Node; this is ${process.version}.`)
+}
+
 /** What starts whole sites takes longest, and would leave one worker alone if it came last. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
