@@ -1,4 +1,4 @@
-/** The retention and response times that the legal pages state. */
+/** How long things last that the legal pages state and the code keeps: sessions, codes, records, and answers. */
 export const periods = {
   logMonths: 12,
   addressCountMinutes: 10,

@@ -13,6 +13,7 @@ import { worksAtDesk } from '#app/team/auth/desk-people.server.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { DAY_MS, MINUTE_MS } from '#app/ui/time/durations.ts'
 import { INDIA_ZONE } from '#app/ui/time/india.ts'
+import { periods } from '#content/legal/periods.ts'
 import { notifyOfDates } from './dates.server.ts'
 import { type DueLead, digestStats, leadsDueBetween } from './due-leads.server.ts'
 import { keyOf } from './new-lead.server.ts'
@@ -139,7 +140,7 @@ async function requeueOrphaned(context: MailContext): Promise<void> {
   }
 }
 
-export const KEPT_MS = 90 * DAY_MS
+const KEPT_MS = periods.mailDays * DAY_MS
 
 /** Mails about no enquiry are deleted after 90 days; the others with their enquiry. */
 async function deleteOldDigests({ db }: MailContext): Promise<void> {

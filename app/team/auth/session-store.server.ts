@@ -5,6 +5,7 @@ import { DESK_CHANNEL, SESSIONS_ENDED } from '#app/platform/db/desk-channel.ts'
 import { devices, sessions, users } from '#app/platform/db/schema.ts'
 import { hashToken, newToken } from '#app/platform/http/secret-tokens.ts'
 import { DAY_MS, MINUTE_MS } from '#app/ui/time/durations.ts'
+import { periods } from '#content/legal/periods.ts'
 import type { SessionInfo, SessionTime, SessionUser } from './account.ts'
 import { browserName } from './browser-name.ts'
 import { worksAtDesk } from './desk-people.server.ts'
@@ -264,6 +265,6 @@ function isAlive({ idleMs }: SessionTimes) {
   return and(gt(sessions.expiresAt, sql`now()`), gt(sessions.lastSeenAt, fromNow(-idleMs)))
 }
 
-export const TRUSTED_DEVICE_MS = 180 * DAY_MS
+export const TRUSTED_DEVICE_MS = periods.deviceDays * DAY_MS
 const SEEN_STEP_MS = MINUTE_MS
 const USER_AGENT_MAX = 400

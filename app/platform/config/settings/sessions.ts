@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { periods } from '#content/legal/periods.ts'
 
 /** How staff sign in, and for how long. */
 export const sessionSettings = {
@@ -6,13 +7,13 @@ export const sessionSettings = {
     .number('must be a number of hours')
     .positive()
     .max(24 * 90)
-    .default(12)
+    .default(periods.sessionIdleHours)
     .meta({ description: 'a session that is not used ends, even if a page stays open' }),
   SESSION_MAX_DAYS: z.coerce
     .number('must be a number of days')
     .positive()
     .max(365)
-    .default(7)
+    .default(periods.sessionMaxDays)
     .meta({ description: 'every session ends' }),
   SECOND_FACTOR: z
     .enum(['admins', 'everyone', 'optional'], 'must be admins, everyone or optional')

@@ -8,11 +8,12 @@ import { emailKey } from '#app/ui/text/email-key.ts'
 import { DAY_MS, HOUR_MS } from '#app/ui/time/durations.ts'
 import type { DueDateGroup } from '#content/en/due-dates.ts'
 import type { TemplateLanguage } from '#content/enums.ts'
+import { periods } from '#content/legal/periods.ts'
 import { knownGroups, type Reminders } from './reminder.ts'
 import { confirmation } from './reminder-mails.ts'
 
 /** What is not confirmed by then is deleted. */
-export const CONFIRM_WITHIN_MS = 48 * HOUR_MS
+const CONFIRM_WITHIN_MS = periods.reminderConfirmHours * HOUR_MS
 const CONFIRMATIONS_WINDOW_MS = DAY_MS
 /** Of one mailbox in 24 hours, however its address is written; further requests send nothing, so that no one is flooded. */
 const MAX_CONFIRMATIONS = 3
