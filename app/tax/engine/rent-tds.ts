@@ -6,7 +6,7 @@ import { tdsFacts } from '#content/facts/tds.ts'
 import { type Amount, amount, isMore, least, percentOf, shown, sum, wholeRupees } from './amount.ts'
 import type { Line, Outcome } from './outcome.ts'
 
-/** Rupees of rent a month, and for how many months of the year. */
+/** Rupees of rent a month, and for how many months of the year, one at least. */
 export interface RentStretch {
   monthly: number
   months: number
@@ -58,7 +58,7 @@ function deductionOf(
     }
   const limit = valueInYear(facts, 'rentTdsMonthly', year)
   const limitRule = idInYear(facts, 'rentTdsMonthly', year)
-  const paid = stretches.filter(({ monthly, months }) => monthly > 0 && months > 0)
+  const paid = stretches.filter(({ monthly }) => monthly > 0)
   const above = paid.filter(({ monthly }) => monthly > limit)
   const last = paid.at(-1)
   if (!last || above.length === 0) {

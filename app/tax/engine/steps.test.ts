@@ -89,6 +89,13 @@ describe('the steps of exempt HRA', () => {
       'If you got no HRA all year, the old regime allows a deduction under section 80GG: the least of ₹5,000 a month, 25% of adjusted total income, and rent less 10% of that income.',
     ])
     expect(notes({ hra: 0, rent: 0 })).toEqual([])
+    const months = { ...DELHI, months: 1, rent: 1 }
+    const [dear, without] = [
+      { ...months, rent: 60_000 },
+      { ...months, hra: 0 },
+    ]
+    expect(of({ periods: [months, dear] }).notes).toHaveLength(1)
+    expect(of({ periods: [months, without] }).notes).toHaveLength(1)
     expect(notes({ rent: 0 })).toEqual([])
   })
 })
@@ -179,6 +186,8 @@ describe('the steps of income from houses', () => {
     expect(repaired(1_000, before).notes).toEqual([
       'You can deduct interest from before completion for a loan to buy or build, but hardly for a repair loan. Get this checked.',
     ])
+    const plain: House = { use: 'self', interest: 1 }
+    expect(of('old', plain, { ...plain, ...before, loanFor: 'repairs' }).notes).toHaveLength(1)
     const late = { ...before, loanFor: undefined, lateCompletion: true }
     expect(repaired(1_000, late).notes).toEqual([])
   })
@@ -192,6 +201,8 @@ describe('the steps of income from houses', () => {
     expect(notes).toEqual([
       '₹1 lakh of the interest on your self-occupied houses is above the limit. You can’t deduct it or carry it forward.',
     ])
+    // A third house may be let: 96,000 less 2,00,000
+    expect(of('old', own, own, LET).result.head).toBe(-1_04_000)
   })
 
   test('a loss above 2 lakh goes on to later years in the old regime, the whole of it in the new one', () => {
@@ -260,6 +271,13 @@ describe('the steps of residence', () => {
       'Your days in those years: 364 days (residentEarlierDays)',
       'You were in India for fewer than 182 days in the year, and for fewer than 365 in the 4 years before: NR (residentEarlierDays)',
       FROM_INDIA,
+    ])
+  })
+
+  test('60 days to the day are enough in the year', () => {
+    expect(steps({ days: 60, last4: 364 }).slice(1, 3)).toEqual([
+      'Your days in those years: 364 days (residentEarlierDays)',
+      'You were in India for fewer than 182 days in the year, and for fewer than 365 in the 4 years before: NR (residentEarlierDays)',
     ])
   })
 
@@ -341,6 +359,11 @@ describe('the steps of residence', () => {
       left,
       'With Indian income above ₹15 lakh you’d be RNOR (deemed).',
     ])
+    expect(of({ days: 0, indianIncome: LARGE, taxedElsewhere: false }).notes).toEqual([
+      left,
+      'With Indian income of at most ₹15 lakh you’d be NR.',
+    ])
+    expect(of({ days: 200 }).notes).toEqual([])
   })
 
   test('who has no exception is told so, and crew hear of their own rule', () => {
