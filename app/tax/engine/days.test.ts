@@ -8,6 +8,7 @@ test.each([
   ['2026-08-01', '2026-08-31', 1],
   ['2026-08-01', '2026-09-01', 2],
   ['2026-08-01', '2026-07-31', 0],
+  ['2026-08-15', '2026-06-10', 0],
   ['2026-04-01', '2026-07-20', 4],
   ['2025-09-17', '2025-10-16', 1],
   ['2025-09-17', '2025-10-17', 2],
@@ -38,6 +39,7 @@ test('rounding follows the law', () => {
   ])
   expect([14051, 99.9, 100].map(downToHundred)).toEqual([14000, 0, 100])
   expect(wholeRupees(amount(10.4))).toBe(10)
+  expect(wholeRupees(amount(-10.4))).toBe(-10)
   expect(nearestRupee(amount(428346.456))).toBe(428346)
   expect(nearestRupee(0.5)).toBe(1)
 })

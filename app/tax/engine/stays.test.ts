@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { yearsFrom } from './days.ts'
-import { daysInYear, daysInYearsBefore, nonResidentYears } from './stays.ts'
+import { daysInYear, daysInYearsBefore, nonResidentYears, type Stay } from './stays.ts'
 
 describe('days in a financial year', () => {
   test('count the day of arrival and the day of departure', () => {
@@ -41,7 +41,7 @@ describe('days in a financial year', () => {
     expect(daysInYear(oneDay, '2026-27', { withoutArrivals: true })).toBe(0)
   })
 
-  test('leave out an arrival on the first day of the year, and no day of a stay that began before', () => {
+  test('days without arrivals leave out 1 April of who came on it, and no day of a stay that began before', () => {
     const stay = (from?: string) =>
       daysInYear([{ from, to: '2026-04-10' }], '2026-27', { withoutArrivals: true })
     expect(stay('2026-04-01')).toBe(9)
@@ -49,7 +49,7 @@ describe('days in a financial year', () => {
     expect(stay()).toBe(10)
   })
 
-  test('have one day of a stay that ends on the first, or begins on the last', () => {
+  test('a stay that ends on the first day of the year, or begins on the last, counts one day', () => {
     expect(daysInYear([{ from: '2026-03-01', to: '2026-04-01' }], '2026-27')).toBe(1)
     expect(daysInYear([{ from: '2027-03-31', to: '2027-05-01' }], '2026-27')).toBe(1)
     expect(daysInYear([{ from: '2027-04-01', to: '2027-05-01' }], '2026-27')).toBe(0)
@@ -74,5 +74,19 @@ describe('years as a non-resident', () => {
   test('are open where somebody was here for 60 to 181 days after long years', () => {
     const stays = [{ to: '2019-03-31' }, { from: '2019-06-01', to: '2019-09-30' }]
     expect(nonResidentYears(stays, '2026-27')).toEqual({ least: 6, most: 7 })
+  })
+
+  test('a year as a non-resident ends with 182 days, and with 60 after 365 in the four years before', () => {
+    const lastYear = (to: string) => ({ from: '2025-04-01', to })
+    const years = (...stays: Stay[]) => nonResidentYears(stays, '2026-27')
+    // 1 April to 29 September are 182 days
+    expect(years(lastYear('2025-09-29'))).toEqual({ least: 9, most: 9 })
+    expect(years(lastYear('2025-09-28'))).toEqual({ least: 10, most: 10 })
+    // FY 2021-22 whole, and 60 days to 30 May 2025
+    const before = { from: '2021-04-01', to: '2022-03-31' }
+    expect(years(before, lastYear('2025-05-30'))).toEqual({ least: 8, most: 9 })
+    expect(years(before, lastYear('2025-05-29'))).toEqual({ least: 9, most: 9 })
+    const shorter = { ...before, from: '2021-04-02' }
+    expect(years(shorter, lastYear('2025-05-30'))).toEqual({ least: 9, most: 9 })
   })
 })

@@ -18,7 +18,7 @@ describe('the steps of exempt HRA', () => {
   const notes = (change: Partial<HraPeriod>, year: HraInput['year'] = '2025-26') =>
     of({ year, periods: [{ ...DELHI, ...change }] }).notes
 
-  test('each period has its three limits and the least of them', () => {
+  test('each period of HRA has its three limits and the least of them', () => {
     const periods = [
       { ...DELHI, months: 11, city: ' new delhi ' },
       { ...DELHI, months: 1, city: ' Jaipur ' },
@@ -48,14 +48,14 @@ describe('the steps of exempt HRA', () => {
     )
   })
 
-  test('of equal limits rent is named first, and HRA before the share of salary', () => {
+  test('of equal limits of HRA rent is named first, and HRA before the share of salary', () => {
     const least = (change: Partial<HraPeriod>) =>
       of({ periods: [{ ...DELHI, ...change }] }).result.stretches[0]?.least
     expect(least({ rent: 25_000 })).toBe('rent')
     expect(least({ rent: 40_000, hra: 25_000 })).toBe('hra')
   })
 
-  test('the new regime has one step', () => {
+  test('exempt HRA is one step in the new regime', () => {
     const { lines, notes } = of({ regime: 'new' })
     expect(stepsOf({ lines })).toEqual(['HRA exempt in the new regime: 0 (hraNewRegime)'])
     expect(notes).toEqual(['In the old regime, ₹2.04 lakh would be exempt.'])
@@ -274,7 +274,7 @@ describe('the steps of residence', () => {
     ])
   })
 
-  test('60 days to the day are enough in the year', () => {
+  test('60 days to the day are enough in the year of residence', () => {
     expect(steps({ days: 60, last4: 364 }).slice(1, 3)).toEqual([
       'Your days in those years: 364 days (residentEarlierDays)',
       'You were in India for fewer than 182 days in the year, and for fewer than 365 in the 4 years before: NR (residentEarlierDays)',
@@ -520,7 +520,7 @@ describe('the steps of TDS on rent', () => {
 describe('the steps of TDS on a house', () => {
   const of = (change: Partial<PropertyTdsInput>) => propertyTds({ price: 60_00_000, ...change })
 
-  test('the price, the limit and the tax are shown', () => {
+  test('the buyer of a house sees the price, the limit and the tax', () => {
     const { lines, notes } = of({})
     expect(stepsOf({ lines })).toEqual([
       'Price: 6000000 (propertyTdsOn)',
@@ -544,7 +544,7 @@ describe('the steps of TDS on a house', () => {
     expect(stepsOf(of({ stamp: 60_00_000 }))[0]).toBe('Price: 6000000 (propertyTdsOn)')
   })
 
-  test('a share shows the price of the whole', () => {
+  test('the buyer of a share sees the price of the whole house', () => {
     expect(stepsOf(of({ price: 20_00_000, wholePrice: 49_99_999 }))).toEqual([
       'Price: 2000000 (propertyTdsOn)',
       'Price of the whole property: 4999999 (propertyTdsOn)',

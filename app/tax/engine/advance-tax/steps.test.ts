@@ -28,7 +28,7 @@ describe('the steps of the instalments', () => {
     ])
   })
 
-  test('where there is none, the step says why', () => {
+  test('where there is no advance tax, the step says why', () => {
     expect(steps({ tax: 5_00_000, seniorNoBusiness: true })).toEqual([
       'Resident aged 60 or older, no business or professional income: no advance tax (advanceTaxSeniors)',
     ])
@@ -60,7 +60,7 @@ describe('the steps of interest for too little advance tax', () => {
     )
   })
 
-  test('they end where enough was paid, or none was due', () => {
+  test('the steps of section 234B end where enough was paid, or none was due', () => {
     const paid = { tax: 1_00_000, paidBy31March: 90_000, months: 3 }
     expect(stepsOf(interest234B({ ...paid, year: '2026-27' }))).toEqual([
       `${enough} (advanceTaxEnough2026)`,
@@ -92,7 +92,7 @@ describe('the steps of interest for too little advance tax', () => {
     ])
   })
 
-  test('the first of April begins the first month', () => {
+  test('interest begins with the first of April, and a day of it is a month', () => {
     expect(stepsOf(toDay({ today: '2026-04-01' })).slice(2)).toEqual([
       'On ₹1,00,000 for one month: 1000 (interestMonths)',
       'Interest for too little advance tax: 1000 (interestMonthly)',
@@ -116,7 +116,7 @@ describe('the steps of interest for too little advance tax', () => {
     })
   })
 
-  test('a payment of the whole ends the stretches', () => {
+  test('a payment of the whole tax ends the interest', () => {
     const payments = [{ day: '2026-04-10', amount: 1_20_000 }]
     expect(stepsOf(toDay({ payments })).slice(2)).toEqual([
       'On ₹1,00,000 for one month: 1000 (interestMonths)',
@@ -142,7 +142,7 @@ describe('the steps of interest for late instalments', () => {
   const of = (change: Partial<Interest234CInput>) =>
     interest234C({ tax: 1_00_000, paid: [12_000, 45_000, 74_900, 1_00_000], ...change })
 
-  test('each date shows what was due, what was paid, and why there is interest or none', () => {
+  test('each instalment shows what was due, what was paid, and why there is interest or none', () => {
     expect(stepsOf(of({}))).toEqual([
       'Due by 15 June: 15% of ₹1,00,000: 15000 (advanceTaxJuneShare)',
       'Paid by 15 June: 12000 (advanceTaxJune)',
@@ -161,7 +161,7 @@ describe('the steps of interest for late instalments', () => {
     ])
   })
 
-  test('the last date has one month, and presumptive income that date alone', () => {
+  test('the instalment of March bears one month, and presumptive income has no other', () => {
     const paid = [0, 0, 0, 40_000] as const
     expect(stepsOf(of({ paid, presumptiveOnly: true, year: '2026-27' }))).toEqual([
       'Due by 15 March: 100% of ₹1,00,000: 100000 (advanceTaxMarchShare)',
@@ -192,7 +192,7 @@ describe('the steps of interest for late instalments', () => {
     expect(steps.join()).not.toContain('counts on 15 March')
   })
 
-  test('below a tax of ₹10,000 there is one step', () => {
+  test('below a tax of ₹10,000 no instalment bears interest, in one step', () => {
     const { result, lines } = of({ tax: 9_999, year: '2026-27' })
     expect(stepsOf({ lines })).toEqual([`${NONE} (advanceTaxFrom2026)`])
     expect(result).toEqual({ interest: 0, byInstalment: [0, 0, 0, 0] })

@@ -85,7 +85,7 @@ describe('the steps at slab rates', () => {
 })
 
 describe('the steps of gains and other income with a rate of its own', () => {
-  test('each kind has its unused exemption, its exempt part and its rate', () => {
+  test('each kind of gains has its unused exemption, its exempt part and its rate', () => {
     const kinds = { stcg111a: 2_00_000, ltcg112a: 5_00_000, ltcg112: 1_00_000 }
     // 1,00,000 of the exemption is unused; 1,25,000 of the gains on listed equity is exempt
     expect(steps({ slab: 3_00_000, ...kinds, vda: 50_000, winnings: 20_000 })).toEqual([
@@ -175,7 +175,7 @@ describe('the steps of surcharge', () => {
     ])
   })
 
-  test('its marginal relief names the step', () => {
+  test('marginal relief on surcharge names the step that it is for', () => {
     // Tax of 10,83,000, of which 10,80,000 is due at 50 lakh: 11,91,300 less 10,90,000
     expect(fromTax({ slab: 50_10_000 }).slice(-4)).toEqual([
       'Surcharge of 10%: 108300 (surchargeFirstRate)',

@@ -66,7 +66,7 @@ describe('within marginal relief on surcharge', () => {
     ['one kind of gains alone', { stcg111a: 50_10_000 }],
     ['digital assets alone', { vda: 50_10_000 }],
     ['mixed income without relief', { slab: 40_00_000, vda: 40_00_000 }],
-  ])('%s makes no estimate of it', (_, input) => {
+  ])('%s leaves the tax no estimate', (_, input) => {
     expect(notes(input)).toEqual([])
   })
 

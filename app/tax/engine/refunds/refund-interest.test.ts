@@ -246,6 +246,16 @@ describe('The steps that a visitor reads', () => {
     expect(steps({ verified: '2026-08-19' })[0]).toBe('Filed on: 20 July 2026 (verifyDays)')
   })
 
+  test('The steps name the day of filing as the start of interest where the return was late', () => {
+    const late = steps({ filed: '2026-08-01' })
+    expect(late[4]).toBe('Interest runs from: 1 August 2026 (refundFromReturn)')
+    expect(steps({ delay: 0 }).join()).not.toContain('delay')
+  })
+
+  test('A refund of a year without a known due date is refused', () => {
+    expect(() => steps({ year: '2035-36' })).toThrow('no due date for 2035-36')
+  })
+
   test('Returns filed until July 2022 have the longer time to verify', () => {
     expect(verifyBy('2022-07-31')).toEqual({ rule: 'verifyDaysEarlier', day: '2022-11-28' })
     expect(verifyBy('2022-08-01')).toEqual({ rule: 'verifyDays', day: '2022-08-31' })
