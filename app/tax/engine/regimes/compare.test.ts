@@ -189,6 +189,22 @@ test('a loss from a let house lowers salary in the old regime only', () => {
   expect(old.income.incomes.slab).toBe(1750000)
 })
 
+test('neither regime is cheaper where both come to the same tax', () => {
+  // No tax up to 4,00,000, and a rebate of all of it up to 5,00,000
+  const { cheaper, difference } = compareRegimes(someone({ other: 350000 }))
+  expect([cheaper, difference]).toEqual(['neither', 0])
+})
+
+test('each regime has the notes of its houses and of its tax', () => {
+  const person = someone({ other: 2000000, ownInterest: 250000, resident: false })
+  const { new: inNew, old } = compareRegimes(person)
+  expect(inNew.notes).toEqual([
+    'This regime allows no interest on a self-occupied house. You can’t deduct ₹2.5 lakh this year.',
+    expect.stringMatching(/^Non-residents get no rebate/),
+  ])
+  expect(old.notes[0]).toMatch(/^₹50,000 of the interest on your self-occupied house is above/)
+})
+
 test('a curve passes through the tax of the person’s own salary', () => {
   const person = someone({
     salary: 1800000,
