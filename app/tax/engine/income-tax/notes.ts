@@ -45,7 +45,7 @@ const rebateLimitNote: Note = (computation, reading) => {
 /** FY 2023-24 and FY 2024-25: the return portal kept the rebate from tax on gains. */
 const rebateBaseNote: Note = (computation, reading) => {
   const { taxpayer, payable } = computation
-  if (taxpayer.regime === 'old') return undefined
+  if (taxpayer.regime === 'old' || isForSlabTaxOnly(taxpayer)) return undefined
   const other = otherFigure(computation, { ...reading, rebateBase: 'slab tax' })
   if (other === payable) return undefined
   return `The rebate reduces tax on income at special rates too, other than long-term gains on listed equity. Tribunals have read section 87A that way for this year. The return portal refused it, which makes the tax ${rupees(other)}.`
@@ -53,6 +53,7 @@ const rebateBaseNote: Note = (computation, reading) => {
 
 /** No text keeps the rebate from tax on digital assets and winnings. */
 const digitalAssetsNote: Note = (computation, reading) => {
+  if (isForSlabTaxOnly(computation.taxpayer)) return undefined
   const other = otherFigure(computation, { ...reading, rebateBase: 'all but digital assets' })
   if (other === computation.payable) return undefined
   return `The rebate also reduces tax on digital assets and winnings here, since no section says otherwise. But taxpayers have conceded the point. Without it, the tax is ${rupees(other)}.`
