@@ -8,7 +8,7 @@ import { compressedCopies } from './ops/compressed-copies.ts'
 import { oneFilePerTool } from './ops/one-file-per-tool.ts'
 import { publicPagesAsDocuments } from './ops/pages-as-documents.ts'
 import { scriptFiles } from './ops/script-files.ts'
-import { bundleServer } from './ops/server-bundle.ts'
+import { bundleServer, withNames } from './ops/server-bundle.ts'
 import { toolEntries } from './ops/tool-entries.ts'
 
 export default defineConfig(({ command }) => ({
@@ -61,7 +61,7 @@ export default defineConfig(({ command }) => ({
         copyPublicDir: false,
         rollupOptions: {
           input: 'app/entry/entry-server.tsx',
-          output: { minify: { compress: true, mangle: false, codegen: true } },
+          output: { minify: withNames },
         },
       },
       // Built, the server's bundle carries all it needs; while developing Node loads the packages itself.

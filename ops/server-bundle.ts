@@ -3,6 +3,9 @@ import { build, type Plugin } from 'vite'
 
 const OUT = 'dist/app'
 
+/** Without white space and comments, but with the names that a stack in the log shows. */
+export const withNames = { compress: true, mangle: false, codegen: true }
+
 /** Packages that are programs of the machine, start threads or read files of their own, or are not there in production. */
 const EXTERNAL = ['@react-pdf/renderer', '@resvg/resvg-js', 'sharp', 'piscina', 'vite']
 
@@ -21,12 +24,11 @@ export async function bundleServer() {
       outDir: OUT,
       target: 'node24',
       copyPublicDir: false,
-      minify: false,
       rollupOptions: {
         output: {
           entryFileNames: 'main.js',
           chunkFileNames: '[name].js',
-          minify: { compress: true, mangle: false, codegen: true },
+          minify: withNames,
         },
       },
     },
