@@ -169,12 +169,12 @@ async function prepare(env: Env, log: Logger, stop: AbortSignal) {
   }
 }
 
-/** Beside the start, which need not wait for it. On a disk that is full the site works without them. */
 async function loadPages(env: Env): Promise<Pages> {
   if (env.mode === 'development') return (await import('./dev-renderer.ts')).devRenderer(env)
   return (await import('./built-pages.ts')).builtPages()
 }
 
+/** Beside the start, which need not wait for it. On a disk that is full the site works without them. */
 function withEarlierAssets(pages: Pages, { dataDir }: Env, log: Logger): Pages {
   if (!pages.clientDir) return pages
   const earlierAssets = join(dataDir, 'assets')
