@@ -28,7 +28,7 @@ function sourcesFingerprint(): string {
   for (const folder of ['app/writing/seeds', 'content']) {
     const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     for (const name of names.filter((one) => one.endsWith('.ts')).sort()) {
-      hash.update(name).update(readFileSync(join(root, folder, name)))
+      hash.update(join(folder, name)).update(readFileSync(join(root, folder, name)))
     }
   }
   return hash.digest('base64url')
