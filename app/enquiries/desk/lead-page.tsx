@@ -40,8 +40,12 @@ export const Route = createFileRoute('/_admin/_staff/admin/leads/$id')({
 function LeadPage() {
   const { id } = Route.useParams()
   const search = readDeskSearch(Route.useSearch())
-  const isErased = useIsMutating({ mutationKey: erasureKey(Number(id)) }) > 0
-  const { data: lead, error, refetch } = useQuery({ ...leadQuery(Number(id)), enabled: !isErased })
+  const isBeingErased = useIsMutating({ mutationKey: erasureKey(Number(id)) }) > 0
+  const {
+    data: lead,
+    error,
+    refetch,
+  } = useQuery({ ...leadQuery(Number(id)), enabled: !isBeingErased })
   if (lead) return <OpenLead key={lead.id} lead={lead} search={search} />
   if (lead === null || (error instanceof ApiError && [400, 404].includes(error.status)))
     return <Missing id={id} search={search} />
