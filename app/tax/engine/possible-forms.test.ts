@@ -20,12 +20,10 @@ test('the possible forms of open questions come once each, the simplest first', 
   expect(formsOf(possibleInputs(salaried, []))).toEqual(['ITR-1'])
   const both = possibleInputs(salaried, [gainsQuestion, amountQuestion])
   expect(both.map(({ otherCg, ltcg112a }) => [otherCg, ltcg112a])).toEqual([
-    ...[
-      [false, 1_25_000],
-      [false, 1_25_001],
-      [true, 1_25_000],
-      [true, 1_25_001],
-    ],
+    [false, 1_25_000],
+    [false, 1_25_001],
+    [true, 1_25_000],
+    [true, 1_25_001],
   ])
   expect(formsOf(both.toReversed())).toEqual(['ITR-1', 'ITR-2'])
 })
@@ -44,7 +42,8 @@ test.each([
   ],
 ])('somebody with %o is told what either answer leads to', (input, question, ends) => {
   expect(decidingQuestion({ ...salaried, ...input }, [question], words)).toEqual({
-    ...{ field: question.field, ends },
+    field: question.field,
+    ends,
   })
 })
 

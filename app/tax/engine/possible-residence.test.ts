@@ -15,7 +15,7 @@ const possible = (known: KnownDays, person: Partial<KnownPerson> = {}) =>
   distinctStatuses(candidates(known, { ...foreigner, ...person }))
 
 describe('the statuses that open questions leave', () => {
-  test('of somebody with 182 days nothing but the years before is open', () => {
+  test('a stay of 182 days leaves nothing but the years before open', () => {
     expect(possible({ days: 182 })).toEqual(['RNOR', 'ROR'])
     expect(possible({ days: 181 })).toEqual(['NR', 'RNOR', 'ROR'])
     expect(possible({ days: 59 })).toEqual(['NR'])
@@ -62,7 +62,8 @@ describe('the statuses that open questions leave', () => {
     expect(possible({ days: 0 }, { ...citizen, indianIncome: 15_00_000 })).toEqual(['NR'])
     expect(possible({ days: 0 }, { ...citizen, taxedElsewhere: true })).toEqual(['NR'])
     expect(possible({ days: 0 }, { ...citizen, indianIncome: 15_00_001 })).toEqual([
-      ...['NR', 'RNOR (deemed)'],
+      'NR',
+      'RNOR (deemed)',
     ])
   })
 })

@@ -37,7 +37,12 @@ describe('the steps of exempt HRA', () => {
     ])
     expect(result).toMatchObject({ exempt: 2_04_000, taxable: 36_000 })
     expect(result.stretches[1]).toEqual({
-      ...{ hra: 20_000, rent: 17_000, salary: 20_000, share: 40, exempt: 17_000, least: 'rent' },
+      hra: 20_000,
+      rent: 17_000,
+      salary: 20_000,
+      share: 40,
+      exempt: 17_000,
+      least: 'rent',
     })
   })
 
@@ -48,7 +53,7 @@ describe('the steps of exempt HRA', () => {
     )
   })
 
-  test('of equal limits of HRA rent is named first, and HRA before the share of salary', () => {
+  test('where limits of HRA are equal, rent is named first, and HRA before the share of salary', () => {
     const least = (change: Partial<HraPeriod>) =>
       of({ periods: [{ ...DELHI, ...change }] }).result.stretches[0]?.least
     expect(least({ rent: 25_000 })).toBe('rent')

@@ -107,7 +107,9 @@ describe('a database of 0.3', () => {
 
   test('what 0.3 had in the trash comes back, and its id is given to nothing else meanwhile', async () => {
     const added = await editor.ask('POST', '/api/faqs', {
-      ...{ question: 'Is it a new one?', answer: '<p>It is, indeed.</p>', slug: 'a-new-one' },
+      question: 'Is it a new one?',
+      answer: '<p>It is, indeed.</p>',
+      slug: 'a-new-one',
     })
     expect(added.json().id).toBeGreaterThan(3)
     const restored = await editor.ask('POST', '/api/trash/restore', { kind: 'faq', ids: [2] })

@@ -112,7 +112,9 @@ describe('the steps of interest for too little advance tax', () => {
     expect(left('2026-05-01')).toEqual({ interest: 2_000, unpaid: 51_000, unpaidInterest: 0 })
     expect(left('2026-05-20', '2026-05-20').unpaid).toBe(51_000)
     expect(left('2026-05-20', '2026-05-19')).toEqual({
-      ...{ interest: 2_000, unpaid: 1_00_000, unpaidInterest: 2_000 },
+      interest: 2_000,
+      unpaid: 1_00_000,
+      unpaidInterest: 2_000,
     })
   })
 

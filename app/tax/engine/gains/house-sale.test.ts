@@ -11,7 +11,10 @@ import { twoTaxes } from './two-taxes.ts'
  * 70,00,000, and of 1,10,00,000 − 40,00,000 × 376 ÷ 167 = 19,94,011.98 with indexation.
  */
 const house: PropertySale = {
-  ...{ price: 1_10_00_000, cost: 40_00_000, bought: '2010-06-15', sold: '2025-08-10' },
+  price: 1_10_00_000,
+  cost: 40_00_000,
+  bought: '2010-06-15',
+  sold: '2025-08-10',
 }
 const LAKH = 1_00_000
 
@@ -247,7 +250,8 @@ describe('a planned sale', () => {
   test('bonds alone come off both gains', () => {
     // 12.5% of 60,00,000, and 20% of 19,94,011.98 − 10,00,000
     expect(planned({ bonds: 10 * LAKH }).after.result).toMatchObject({
-      ...{ taxPlain: 7_50_000, taxIndexed: 1_98_802 },
+      taxPlain: 7_50_000,
+      taxIndexed: 1_98_802,
     })
   })
 
@@ -258,7 +262,10 @@ describe('a planned sale', () => {
     expect(house?.lines.at(-1)?.rule).toBe('newHouseShare')
     // 12.5% of 35,00,000; 20% of 19,94,011.98 − 9,97,005
     expect(after.result).toMatchObject({
-      ...{ taxPlain: 4_37_500, taxIndexed: 1_99_401, tax: 1_99_401, taxOtherReading: 3_98_802 },
+      taxPlain: 4_37_500,
+      taxIndexed: 1_99_401,
+      tax: 1_99_401,
+      taxOtherReading: 3_98_802,
     })
     // With bonds for 5,00,000 more: 12.5% of 30,00,000; 20% of 4,97,006.98
     expect(
@@ -290,18 +297,24 @@ describe('a planned sale', () => {
     ])
     // Land needs the whole price in a new house.
     expect(waysToSave({ ...plan, isHouse: false })[0]).toMatchObject({
-      ...{ section: '54F', putIn: 110 * LAKH, taxLeft: 0 },
+      section: '54F',
+      putIn: 110 * LAKH,
+      taxLeft: 0,
     })
     // A seller abroad has one reading: 12.5% of 20,00,000
     expect(waysToSave({ ...plan, sale: { ...house, resident: false } })[1]).toEqual({
-      ...{ section: '54EC', putIn: 50 * LAKH, taxLeft: 2_50_000, taxLeftOther: 2_50_000 },
+      section: '54EC',
+      putIn: 50 * LAKH,
+      taxLeft: 2_50_000,
+      taxLeftOther: 2_50_000,
     })
   })
 
   test('bonds for a gain below 50 lakh take the gain, and a new house takes at most 10 crore', () => {
     const small = { ...house, price: 60 * LAKH, resident: false }
     expect(waysToSave({ ...plan, sale: small }).map(({ putIn }) => putIn)).toEqual([
-      ...[20 * LAKH, 20 * LAKH],
+      20 * LAKH,
+      20 * LAKH,
     ])
     const large = { ...house, price: 1_500 * LAKH, cost: 100 * LAKH }
     expect(waysToSave({ ...plan, sale: large })[0]?.putIn).toBe(1_000 * LAKH)
@@ -322,13 +335,17 @@ test('the days of reinvestment count from the sale, and the account ends with th
   })
   // The due date of AY 2025-26 was extended to 16 September 2025.
   expect(reinvestmentDays('2024-08-31')).toMatchObject({
-    ...{ bondsBy: '2025-02-28', accountBy: '2025-09-16' },
+    bondsBy: '2025-02-28',
+    accountBy: '2025-09-16',
   })
 })
 
 describe('what a buyer deducts from a seller abroad', () => {
   const long: SellerAbroad = {
-    ...{ term: 'long', sold: '2026-11-10', price: 110 * LAKH, gain: 70 * LAKH },
+    term: 'long',
+    sold: '2026-11-10',
+    price: 110 * LAKH,
+    gain: 70 * LAKH,
   }
 
   test('surcharge follows from what tax is deducted from, at most 15% on a long-term gain', () => {
@@ -349,7 +366,10 @@ describe('what a buyer deducts from a seller abroad', () => {
   test('a short-term gain bears the highest rate and its whole surcharge', () => {
     // 90,00,000 × 1.25 × 1.04; 12,00,000 × 1.04
     const short: SellerAbroad = {
-      ...{ term: 'short', sold: '2025-11-10', price: 300 * LAKH, gain: 40 * LAKH },
+      term: 'short',
+      sold: '2025-11-10',
+      price: 300 * LAKH,
+      gain: 40 * LAKH,
     }
     const { result, lines } = sellerAbroadTds(short)
     expect(result).toEqual({ rate: 30, surcharge: 25, onPrice: 1_17_00_000, onGain: 12_48_000 })
@@ -402,9 +422,7 @@ describe('the two taxes over the price', () => {
     // (11,00,000 − 5,00,000) ÷ 7.5% = 80,00,000
     expect(prices(55_00_000)).toEqual([40_00_000, 55_00_000, 80_00_000, 90_00_000])
     expect(prices(30_00_000)).toEqual([40_00_000, 55_00_000, 80_00_000, 90_00_000])
-    expect(prices(1_20_00_000)).toEqual([
-      ...[40_00_000, 55_00_000, 80_00_000, 1_20_00_000, 1_40_00_000],
-    ])
+    expect(prices(1_20_00_000)).toEqual([40_00_000, 55_00_000, 80_00_000, 1_20_00_000, 1_40_00_000])
   })
 
   test('there is nothing to compare where the index raises no cost', () => {

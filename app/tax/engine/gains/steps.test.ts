@@ -165,7 +165,9 @@ describe('the steps of gains on shares', () => {
   const SHORT = { asset: 'equity', bought: '2025-05-05', sold: '2025-06-03' } as const
   const GOLD = { asset: 'gold', bought: '2025-05-05', sold: '2025-06-03' } as const
   const sale = (kind: Pick<ShareSale, 'asset' | 'bought' | 'sold'>, gain: number): ShareSale => ({
-    ...{ ...kind, cost: 10_00_000, price: 10_00_000 + gain },
+    ...kind,
+    cost: 10_00_000,
+    price: 10_00_000 + gain,
   })
   const steps = (...given: Parameters<typeof gainsOf>) => stepsOf(gainsOf(...given))
 
@@ -330,7 +332,8 @@ describe('the steps of gains on shares', () => {
   test('losses of this year and of earlier ones are carried forward together', () => {
     const sales = [sale(SHORT, -50), sale(LONG, -60)]
     expect(gainsOf({ sales, earlier: { short: 7, long: 8 } }).result.carried).toEqual({
-      ...{ short: 57, long: 68 },
+      short: 57,
+      long: 68,
     })
   })
 

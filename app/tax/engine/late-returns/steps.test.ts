@@ -60,7 +60,12 @@ describe('the steps of the cost of a late return', () => {
   test('the steps of the cost stand in parts, and one after the other as a whole', () => {
     const { result, lines } = cost()
     expect(result.parts.map(({ part }) => part)).toEqual([
-      ...['fee', 'a', 'b', 'c', 'additional', 'total'],
+      'fee',
+      'a',
+      'b',
+      'c',
+      'additional',
+      'total',
     ])
     expect(shown(lines)).toEqual(result.parts.flatMap((part) => shown(part.lines)))
     expect(lines.length).toBeGreaterThan(10)
@@ -146,7 +151,11 @@ test('the late fee says by which rule it is what it is', () => {
 describe('the steps of an updated return', () => {
   test('the steps of an updated return begin with its time, and end with the additional tax and its rise', () => {
     const { lines, notes } = updatedReturn({
-      ...{ ayEndYear: 2026, filed: '2026-11-21', tax: 1_00_000, interest: 12_000, after148: true },
+      ayEndYear: 2026,
+      filed: '2026-11-21',
+      tax: 1_00_000,
+      interest: 12_000,
+      after148: true,
     })
     expect(shown(lines)).toEqual([
       'Opens on: 1 January 2026 (updatedReturnFrom)',
