@@ -122,7 +122,11 @@ export async function deleteCategory(
 ): Promise<RemovedCategory> {
   return db.transaction(async (tx) => {
     const { name, slug, position } = await find(tx, kind, id)
-    const inIt = await tx.select({ id: entries.id }).from(entries).where(isInCategory(kind, id))
+    const inIt = await tx
+      .select({ id: entries.id })
+      .from(entries)
+      .where(isInCategory(kind, id))
+      .orderBy(asc(entries.id))
     await tx.delete(categories).where(isCategory(kind, id))
     await record(tx, kind, 'deleted', { id, name, slug }, actorId)
     return { id, name, slug, position, entryIds: inIt.map((entry) => entry.id) }

@@ -276,6 +276,7 @@ describe.each(kinds)('$name', ({ list, one, categories, titled, text, body }) =>
     const { id, slug } = (await ask('POST', categories, { name: `Undone ${++made}` })).json()
     const other = (await ask('POST', categories, { name: `Last ${++made}` })).json()
     const [stays, moved] = [await add({ categoryId: id }), await add({ categoryId: id })]
+    await ask('PATCH', `${list}/${stays.id}`, { [titled]: 'Saved after the other one' })
     const removed = (await ask('DELETE', `${categories}/${id}`)).json()
     expect(removed).toMatchObject({ id, entryIds: [stays.id, moved.id] })
     await ask('PATCH', `${list}/${moved.id}`, { categoryId: other.id })
