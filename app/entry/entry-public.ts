@@ -6,7 +6,7 @@ import { enhanceCarousels } from '#app/website/layout/enhance-carousel.ts'
 import { enhanceLists } from '#app/website/layout/enhance-list.ts'
 import { followLanguage } from '#app/website/layout/follow-language.ts'
 import { enhanceSlip } from '#app/website/slip/enhance-slip.ts'
-import type { NoticeFacts } from '#content/en/notice.ts'
+import type { NoticeFacts } from '#content/en/forms.ts'
 import { islandForms, loadPlanDialog } from './forms.ts'
 
 /**

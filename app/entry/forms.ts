@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { IslandName, IslandProps } from '#app/platform/page/islands.ts'
-import type { NoticeFacts } from '#content/en/notice.ts'
+import type { NoticeFacts } from '#content/en/forms.ts'
 
 /** Loads the form of each island. */
 export const islandForms = {

@@ -1,6 +1,6 @@
 import type { Firm } from '#app/platform/config/env.ts'
 import { enquiryMessages } from './enquiry/messages.ts'
-import { fieldErrors } from './field-errors.ts'
+import { fieldErrors } from './forms.ts'
 
 /** The messages of toasts, errors and notices. */
 export const messages = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { leads } from '#app/platform/db/schema.ts'
 import { builtPages } from '#app/server/built-pages.ts'
-import { NOTICE_VERSION } from '#content/en/notice.ts'
+import { NOTICE_VERSION } from '#content/en/forms.ts'
 import { testApp } from '../app.ts'
 
 const pages = await builtPages()

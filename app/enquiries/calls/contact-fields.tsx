@@ -5,7 +5,7 @@ import type { fieldsOf } from '#app/enquiries/intake/forms/form-fields.ts'
 import { useBrowserCopy } from '#app/platform/page/browser-copy.ts'
 import { Honeypot } from '#app/platform/page/honeypot.tsx'
 import { CheckboxField, RequiredNote } from '#app/ui/field.tsx'
-import type { NoticeFacts } from '#content/en/notice.ts'
+import type { NoticeFacts } from '#content/en/forms.ts'
 
 interface Props {
   field: ReturnType<typeof fieldsOf>

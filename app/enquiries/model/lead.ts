@@ -13,7 +13,7 @@ import {
 } from '#app/ui/text/fields.ts'
 import { twoPhones } from '#app/ui/text/phone-number.ts'
 import { DAY_MS } from '#app/ui/time/durations.ts'
-import { fieldErrors } from '#content/en/field-errors.ts'
+import { fieldErrors } from '#content/en/forms.ts'
 import type { ActionName } from '#content/en/insights/actions.ts'
 import { messages } from '#content/en/messages.ts'
 import { type LEAD_SOURCES, TEMPLATE_LANGUAGES, type TemplateLanguage } from '#content/enums.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { corrections } from '#app/enquiries/model/details/correction.ts'
 import { multiLine } from '#app/ui/text/fields.ts'
-import { fieldErrors } from '#content/en/field-errors.ts'
+import { fieldErrors } from '#content/en/forms.ts'
 
 /** The place of a receipt that confirms it, as the fragment of its address. */
 export const CORRECTION_SAVED = 'saved'

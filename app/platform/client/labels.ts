@@ -1,4 +1,4 @@
-import { fieldErrors } from '#content/en/field-errors.ts'
+import { fieldErrors } from '#content/en/forms.ts'
 
 /** The text for a request that got no response. */
 export const apiLabels = {

@@ -1,4 +1,4 @@
-import { fieldErrors } from '#content/en/field-errors.ts'
+import { fieldErrors } from '#content/en/forms.ts'
 import type { TemplateLanguage as Language } from '#content/enums.ts'
 
 /** Messages by name; one with a placeholder is a function. */

@@ -1,4 +1,4 @@
-import type { NoticeFacts } from '#content/en/notice.ts'
+import type { NoticeFacts } from '#content/en/forms.ts'
 
 /** In the browser: what the data notice needs to know, which the page's main part carries. */
 export function readNoticeFacts(): NoticeFacts {

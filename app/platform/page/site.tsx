@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { Firm } from '#app/platform/config/env.ts'
-import type { NoticeFacts } from '#content/en/notice.ts'
+import type { NoticeFacts } from '#content/en/forms.ts'
 import type { TemplateLanguage as Language } from '#content/enums.ts'
 import { useCopy } from './copy.ts'
 import type { Assets, Problem, ReturnedForm } from './render.ts'

@@ -1,4 +1,4 @@
-import { fieldErrors } from '../field-errors.ts'
+import { fieldErrors } from '../forms.ts'
 
 /** Finding an enquiry again, and correcting it on its own page. */
 

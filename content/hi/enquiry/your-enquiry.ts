@@ -1,5 +1,5 @@
 import type { Copy } from '../../en/copy.ts'
-import { fieldErrors } from '../field-errors.ts'
+import { fieldErrors } from '../forms.ts'
 
 export const yourEnquiry: Copy['yourEnquiry'] = {
   title: 'आपकी पूछताछ',

@@ -2,7 +2,7 @@ import { paths } from '#app/paths.ts'
 import { useBrowserCopy } from '#app/platform/page/browser-copy.ts'
 import { inLanguage } from '#app/platform/page/in-language.ts'
 import { BreakableEmail } from '#app/ui/breakable-email.tsx'
-import { NOTICE_VERSION, type NoticeFacts } from '#content/en/notice.ts'
+import { NOTICE_VERSION, type NoticeFacts } from '#content/en/forms.ts'
 
 interface Props {
   facts: NoticeFacts

@@ -1,7 +1,7 @@
 import { createLead } from '#app/enquiries/desk/queries.ts'
 import type { LeadBody, SentLead } from '#app/enquiries/model/lead.ts'
 import { HONEYPOT_FIELD } from '#app/platform/page/honeypot.tsx'
-import { NOTICE_VERSION } from '#content/en/notice.ts'
+import { NOTICE_VERSION } from '#content/en/forms.ts'
 
 /** Sends an enquiry with what every form sends. */
 export function sendLead(body: LeadBody, form: HTMLFormElement | null): Promise<SentLead> {

@@ -8,7 +8,7 @@ import {
   TOO_FEW_DIGITS,
 } from '#app/enquiries/model/lead.ts'
 import { optionalEmail, PHONE_MAX, singleLine } from '#app/ui/text/fields.ts'
-import { fieldErrors } from '#content/en/field-errors.ts'
+import { fieldErrors } from '#content/en/forms.ts'
 import { TEMPLATE_LANGUAGES } from '#content/enums.ts'
 
 const line = {

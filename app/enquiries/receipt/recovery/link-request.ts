@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { idOfReference } from '#app/enquiries/model/details/reference.ts'
 import { hasTenDigits } from '#app/enquiries/model/lead.ts'
 import { EMAIL_MAX, isEmail } from '#app/ui/text/fields.ts'
-import { fieldErrors } from '#content/en/field-errors.ts'
+import { fieldErrors } from '#content/en/forms.ts'
 import { TEMPLATE_LANGUAGES } from '#content/enums.ts'
 
 const { linkUnreadable } = fieldErrors
