@@ -8,8 +8,8 @@ import { BrowserCopyOf } from '#app/platform/page/browser-copy.ts'
 import { loadCopy } from '#app/platform/page/load-copy.ts'
 import { readNoticeFacts } from '#app/platform/page/notice-facts.ts'
 import { prepareToasts, Toasts } from '#app/ui/toast-store.tsx'
-import type { BrowserCopy } from '#content/en/in-browser.ts'
 import type { NoticeFacts } from '#content/en/forms.ts'
+import type { BrowserCopy } from '#content/en/in-browser.ts'
 import type { Plan } from '#content/plans.ts'
 
 const queryClient = createQueryClient(fetchFromBrowser)

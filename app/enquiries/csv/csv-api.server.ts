@@ -8,7 +8,6 @@ import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { toSingleLine } from '#app/ui/text/fields.ts'
 import {
-  CSV_HEADINGS,
   IMPORT_MAX_BYTES,
   type ImportMapping,
   type ImportProgress,
@@ -17,7 +16,7 @@ import {
   importUndone,
   pastImport,
 } from './csv.ts'
-import { leadsAsCsv, loggedExport } from './csv-export.server.ts'
+import { CSV_HEADINGS, leadsAsCsv, loggedExport } from './csv-export.server.ts'
 import { importLeads, previewImport, rowsInError } from './csv-import.server.ts'
 import { listImports, undoImport, undoOf } from './undo-import.server.ts'
 
@@ -94,7 +93,7 @@ export const csvApi = routes('leads', (app) => {
       access: 'export',
       stepUp: true,
       summary: 'The enquiries that match, as CSV',
-      description: `Columns: ${Object.values(CSV_HEADINGS).join(', ')}. Tool and its result are filled in where a calculation was sent along.`,
+      description: `Columns: ${CSV_HEADINGS.join(', ')}. Tool and its result are filled in where a calculation was sent along.`,
       query: leadFilters,
       run: async (request, reply) => {
         const actorId = request.user.id

@@ -5,6 +5,7 @@ import type { LeadFilters } from '#app/enquiries/desk/filters.ts'
 import { conditions } from '#app/enquiries/desk/views.server.ts'
 import { undoneEvents } from '#app/enquiries/model/events.server.ts'
 import { lostReasons, sourceNames, statusNames } from '#app/enquiries/model/labels.ts'
+import type { LeadInput } from '#app/enquiries/model/lead.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { leadEvents, leads, leadWorkings, users } from '#app/platform/db/schema.ts'
 import { csvFile, csvLines } from '#app/platform/http/csv.server.ts'
@@ -12,7 +13,6 @@ import type { Headline } from '#app/tax/working/answer.ts'
 import { shownPhone } from '#app/ui/text/phone-number.ts'
 import { INDIA_ZONE } from '#app/ui/time/india.ts'
 import { storedService } from '#content/plans.ts'
-import { CSV_HEADINGS } from './csv.ts'
 
 const BATCH = 500
 
@@ -26,7 +26,7 @@ export async function* leadsAsCsv(
   filters: LeadFilters,
   userId: number,
 ): AsyncGenerator<string> {
-  yield csvFile([Object.values(CSV_HEADINGS)])
+  yield csvFile([CSV_HEADINGS])
   let last: { receivedAt: string; id: number } | undefined
   for (;;) {
     const batch = await readBatch(db, filters, userId, last)
@@ -35,7 +35,9 @@ export async function* leadsAsCsv(
         db,
         batch.map(({ row }) => row.id),
       )
-      yield csvLines(batch.map((one) => cells(one, notes.get(one.row.id) ?? [])))
+      yield csvLines(
+        batch.map((one) => COLUMNS.map(({ cell }) => cell(one, notes.get(one.row.id) ?? []))),
+      )
     }
     const end = batch.at(-1)
     if (!end || batch.length < BATCH) return
@@ -113,32 +115,50 @@ async function notesOf(db: Executor, ids: number[]): Promise<Map<number, string[
 
 type Read = Awaited<ReturnType<typeof readBatch>>[number]
 
-function cells({ row, owner, tool, headline }: Read, notes: string[]): string[] {
-  const values: Record<keyof typeof CSV_HEADINGS, string> = {
-    id: String(row.id),
-    receivedAt: indianTime(row.receivedAt),
-    name: row.name,
-    email: row.email,
-    phone: shownPhone(row.phone),
-    service: storedService(row.service),
-    source: sourceNames[row.source],
-    message: row.message,
-    status: statusNames[row.status],
-    owner: owner ?? '',
-    dueAt: indianTime(row.dueAt),
-    answeredAt: indianTime(row.firstResponseAt),
-    followUpAt: indianTime(row.followUpAt),
-    closedAt: indianTime(row.closedAt),
-    fee: row.fee?.toString() ?? '',
-    lostReason: row.lostReason ? lostReasons[row.lostReason] : '',
-    stage: row.stage ?? '',
-    intake: row.intake ?? '',
-    notes: notes.join('\n'),
-    tool: tool ?? '',
-    toolResult: headline ? `${headline.label}: ${headline.value}` : '',
-  }
-  return Object.keys(CSV_HEADINGS).map((field) => values[field as keyof typeof values])
+interface Column {
+  heading: string
+  cell(one: Read, notes: string[]): string
 }
+
+/** What visitors fill in, which no export may lack. */
+const fields: Record<Exclude<keyof LeadInput, 'secondPhone' | 'language'>, Column> = {
+  name: { heading: 'Name', cell: ({ row }) => row.name },
+  email: { heading: 'Email', cell: ({ row }) => row.email },
+  phone: { heading: 'Phone', cell: ({ row }) => shownPhone(row.phone) },
+  service: { heading: 'Service', cell: ({ row }) => storedService(row.service) },
+  source: { heading: 'Source', cell: ({ row }) => sourceNames[row.source] },
+  message: { heading: 'Message', cell: ({ row }) => row.message },
+}
+
+/** The columns of an exported file. Times are Indian. */
+const COLUMNS: Column[] = [
+  { heading: 'Enquiry', cell: ({ row }) => String(row.id) },
+  { heading: 'Received (IST)', cell: ({ row }) => indianTime(row.receivedAt) },
+  ...Object.values(fields),
+  { heading: 'Status', cell: ({ row }) => statusNames[row.status] },
+  { heading: 'Owner', cell: ({ owner }) => owner ?? '' },
+  { heading: 'Due (IST)', cell: ({ row }) => indianTime(row.dueAt) },
+  { heading: 'Answered (IST)', cell: ({ row }) => indianTime(row.firstResponseAt) },
+  { heading: 'Follow-up (IST)', cell: ({ row }) => indianTime(row.followUpAt) },
+  { heading: 'Closed (IST)', cell: ({ row }) => indianTime(row.closedAt) },
+  { heading: 'Fee (₹)', cell: ({ row }) => row.fee?.toString() ?? '' },
+  {
+    heading: 'Reason lost',
+    cell: ({ row }) => (row.lostReason ? lostReasons[row.lostReason] : ''),
+  },
+  { heading: 'Case stage', cell: ({ row }) => row.stage ?? '' },
+  { heading: 'Came in via', cell: ({ row }) => row.intake ?? '' },
+  // One after the other, each with when and by whom it was written.
+  { heading: 'Notes', cell: (_one, notes) => notes.join('\n') },
+  // The tax tool whose calculation came along, with its year: 'HRA by month, tax year 2026-27'.
+  { heading: 'Tool', cell: ({ tool }) => tool ?? '' },
+  // The answer in a line: 'Exempt HRA, in the year: ₹1,82,000'.
+  {
+    heading: 'Tool result',
+    cell: ({ headline }) => (headline ? `${headline.label}: ${headline.value}` : ''),
+  },
+]
+export const CSV_HEADINGS = COLUMNS.map(({ heading }) => heading)
 
 function indianTime(timestamp: Date | null): string {
   if (!timestamp) return ''

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { LeadInput } from '#app/enquiries/model/lead.ts'
 import { CASE_STAGES, LEAD_STATUSES, LOST_REASONS } from '#content/enums.ts'
 
 /** The CSV file of enquiries, for the export and the import. */
@@ -174,35 +173,6 @@ export const importUndone = z.object({
   stay: z.array(z.object({ id: z.int(), name: z.string() })),
 })
 export type ImportUndone = z.infer<typeof importUndone>
-
-/** The columns of an exported file. Times are Indian. */
-export const CSV_HEADINGS = {
-  id: 'Enquiry',
-  receivedAt: 'Received (IST)',
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  service: 'Service',
-  source: 'Source',
-  message: 'Message',
-  status: 'Status',
-  owner: 'Owner',
-  dueAt: 'Due (IST)',
-  answeredAt: 'Answered (IST)',
-  followUpAt: 'Follow-up (IST)',
-  closedAt: 'Closed (IST)',
-  fee: 'Fee (₹)',
-  lostReason: 'Reason lost',
-  stage: 'Case stage',
-  intake: 'Came in via',
-  /** one after the other, each with when and by whom it was written */
-  notes: 'Notes',
-  /** the tax tool whose working came along, with its year: 'HRA by month, tax year 2026-27' */
-  tool: 'Tool',
-  /** the answer in a line: 'Exempt HRA, in the year: ₹1,82,000' */
-  toolResult: 'Tool result',
-} as const satisfies Record<Exclude<keyof LeadInput, 'secondPhone' | 'language'>, string> &
-  Record<string, string>
 
 /**
  * How a file is read where that was chosen by hand: the row of its headings, from 0, each column by its

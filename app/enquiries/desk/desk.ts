@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { leadEvent } from '#app/enquiries/model/events.ts'
+import { storedFields } from '#app/enquiries/model/lead.ts'
 import { leadWorking } from '#app/enquiries/model/working.ts'
 import { inboundMail } from '#app/platform/mail/inbound/inbound.ts'
 import { mailSummary } from '#app/platform/mail/mail.ts'
@@ -116,6 +117,7 @@ export type SamePersonLead = z.infer<typeof samePersonLead>
 
 /** One enquiry with everything about it. */
 export const leadDetail = z.extend(lead, {
+  ...storedFields,
   /** the number that the client reads out */
   reference: z.string(),
   /** another number of the client; empty where none was given */

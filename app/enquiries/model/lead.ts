@@ -58,6 +58,12 @@ const messageRule = multiLine({
 const sharedFields = z.object({ message: z._default(messageRule, '') })
 type SharedFields = z.infer<typeof sharedFields>
 
+/** The same as staff read them: what is stored may be older than a rule. */
+export const storedFields = { message: z.string() } satisfies Record<
+  keyof SharedFields,
+  z.ZodMiniType
+>
+
 /**
  * What a form sends besides the enquiry: the honeypot, how long filling it in took (a duration, since a
  * visitor's clock may be wrong), the version of the data notice that it showed, and its key. Each may
@@ -197,6 +203,22 @@ export interface LeadInput extends SharedFields {
   service: string
   source: LeadSource
   language?: TemplateLanguage | undefined
+}
+
+/** What makes an enquiry another one than those before, whatever its case or phone format. */
+export function distinguishing(input: LeadInput): string[] {
+  const { name, email, phone, secondPhone = '', service, message, source, ...others } = input
+  const { language: _language, ...undecided } = others
+  // Whether enquiries that differ in it alone are repeats has to be decided for each field.
+  undecided satisfies Record<string, never>
+  return [
+    name.toLowerCase(),
+    email.toLowerCase(),
+    `${phone}${secondPhone}`.replace(/\D/g, ''),
+    service,
+    message,
+    source,
+  ]
 }
 
 /** The schema that applies to a body, recognised by its field names. */
