@@ -58,12 +58,13 @@ export const requiredNote = { before: 'Fields marked', after: 'are required.' } 
 
 /** What the public forms say. */
 export const leadForms = {
+  /** what every form has besides contact details and service; spreadsheets and the desk name it the same */
+  fields: { message: 'Message' },
   contact: {
     name: 'Full name',
     email: 'Email',
     phone: 'Phone',
     phonePlaceholder: '+91 98765 43210',
-    message: 'Message',
     messageHint:
       'Your sources of income and the year. Please don’t include PAN, Aadhaar or passwords.',
     accept: {

@@ -53,12 +53,12 @@ export const requiredNote: Copy['requiredNote'] = {
 }
 
 export const leadForms: Copy['leadForms'] = {
+  fields: { message: 'संदेश' },
   contact: {
     name: 'पूरा नाम',
     email: 'ईमेल',
     phone: 'फ़ोन',
     phonePlaceholder: '+91 98765 43210',
-    message: 'संदेश',
     messageHint: 'कमाई कहाँ से है और किस साल की बात है। PAN, आधार या पासवर्ड न लिखें।',
     accept: {
       before: 'मुझे',

@@ -5,13 +5,14 @@ import type { LeadFilters } from '#app/enquiries/desk/filters.ts'
 import { conditions } from '#app/enquiries/desk/views.server.ts'
 import { undoneEvents } from '#app/enquiries/model/events.server.ts'
 import { lostReasons, sourceNames, statusNames } from '#app/enquiries/model/labels.ts'
-import type { LeadInput } from '#app/enquiries/model/lead.ts'
+import { type LeadInput, storedFields } from '#app/enquiries/model/lead.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { leadEvents, leads, leadWorkings, users } from '#app/platform/db/schema.ts'
 import { csvFile, csvLines } from '#app/platform/http/csv.server.ts'
 import type { Headline } from '#app/tax/working/answer.ts'
 import { shownPhone } from '#app/ui/text/phone-number.ts'
 import { INDIA_ZONE } from '#app/ui/time/india.ts'
+import { leadForms } from '#content/en/forms.ts'
 import { storedService } from '#content/plans.ts'
 
 const BATCH = 500
@@ -121,20 +122,27 @@ interface Column {
 }
 
 /** What visitors fill in, which no export may lack. */
-const fields: Record<Exclude<keyof LeadInput, 'secondPhone' | 'language'>, Column> = {
+const contact: Record<
+  Exclude<keyof LeadInput, 'secondPhone' | 'language' | keyof typeof storedFields>,
+  Column
+> = {
   name: { heading: 'Name', cell: ({ row }) => row.name },
   email: { heading: 'Email', cell: ({ row }) => row.email },
   phone: { heading: 'Phone', cell: ({ row }) => shownPhone(row.phone) },
   service: { heading: 'Service', cell: ({ row }) => storedService(row.service) },
   source: { heading: 'Source', cell: ({ row }) => sourceNames[row.source] },
-  message: { heading: 'Message', cell: ({ row }) => row.message },
 }
+
+const shared = Object.keys(storedFields) as (keyof typeof storedFields)[]
 
 /** The columns of an exported file. Times are Indian. */
 const COLUMNS: Column[] = [
   { heading: 'Enquiry', cell: ({ row }) => String(row.id) },
   { heading: 'Received (IST)', cell: ({ row }) => indianTime(row.receivedAt) },
-  ...Object.values(fields),
+  ...Object.values(contact),
+  ...shared.map(
+    (name): Column => ({ heading: leadForms.fields[name], cell: ({ row }) => row[name] }),
+  ),
   { heading: 'Status', cell: ({ row }) => statusNames[row.status] },
   { heading: 'Owner', cell: ({ owner }) => owner ?? '' },
   { heading: 'Due (IST)', cell: ({ row }) => indianTime(row.dueAt) },

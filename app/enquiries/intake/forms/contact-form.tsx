@@ -57,7 +57,7 @@ export function ContactForm({
             ...(name === 'message' &&
               !returned && { defaultValue: sent ? '' : (typed ?? startOf(topic, words)) }),
           })}
-          labels={leadForms.contact}
+          labels={{ ...leadForms.contact, ...leadForms.fields }}
           required={['name', 'email', 'phone', 'message']}
           wide="sm:col-span-2"
         />
