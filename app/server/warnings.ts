@@ -1,6 +1,11 @@
 import type { Env } from '#app/platform/config/env.ts'
 import type { Gaps } from '#app/writing/claims/claim.ts'
 
+/** Shows a warning, if there is one, to the operator of a site. */
+export function warn(env: Env, text: string | undefined) {
+  if (env.mode === 'production' && text) console.warn(text)
+}
+
 /** What the log says at the start about business details that are made up; nothing where none is. */
 export function placeholderWarning(placeholders: readonly string[]): string | undefined {
   if (placeholders.length === 0) return

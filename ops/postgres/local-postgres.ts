@@ -39,6 +39,7 @@ type Place = {
   binaries: Binaries
   log: Log
   supervisorId: string | undefined
+  onLaunch: (() => void) | undefined
 }
 type Held = { server: RunningServer; lock: Lock }
 
@@ -47,19 +48,21 @@ type Held = { server: RunningServer; lock: Lock }
  * takes over a server that a killed app left behind, refuses a directory that another app uses,
  * and brings the server back when it dies. Apps with the same `supervisorId` use it together: the
  * last one to stop stops the server.
+ * @param options.onLaunch the server is a process of its own from here on, which comes up by itself
  */
 export async function startLocalPostgres(options: {
   dataDir: string
   log: Log
   supervisorId?: string | undefined
+  onLaunch?: () => void
 }): Promise<LocalPostgres> {
-  const { dataDir, log, supervisorId } = options
+  const { dataDir, log, supervisorId, onLaunch } = options
   const began = Date.now()
   const binaries = await findBinaries()
   const { cluster, created } = await ensureCluster(dataDir, binaries)
   if (created) log.info({ cluster, ms: Date.now() - began }, 'database created')
 
-  const place = { dataDir, cluster, binaries, log, supervisorId }
+  const place = { dataDir, cluster, binaries, log, supervisorId, onLaunch }
   const halt = new AbortController()
   let held: Held | undefined = await acquire(place, halt.signal)
   log.info({ serverPid: held.server.pid, ms: Date.now() - began }, 'database ready')
@@ -196,6 +199,7 @@ async function acquire(place: Place, halt: AbortSignal, socketDir?: string): Pro
           // Another app may have started one, and freed the lock, since we looked.
           if (!(await findServer(cluster))) {
             launched = await launchServer(cluster, place.binaries, socketDir)
+            place.onLaunch?.()
           }
         }
       } catch (error) {

@@ -31,8 +31,12 @@ type DatabaseEnv = Pick<Env, 'databaseUrl' | 'databasePool' | 'dataDir'> & {
 }
 
 /** Opens the given PostgreSQL (`DATABASE_URL`) or starts the app's own below `DATA_DIR`. */
-export async function openDatabase(env: DatabaseEnv, log: Log): Promise<OpenDatabase> {
-  return open(env, log, startLocalPostgres)
+export async function openDatabase(
+  env: DatabaseEnv,
+  log: Log,
+  start = startLocalPostgres,
+): Promise<OpenDatabase> {
+  return open(env, log, start)
 }
 
 /** The same for a command beside the app, which may run or not. */
