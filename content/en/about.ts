@@ -1,4 +1,4 @@
-import { periods } from '../legal/periods.ts'
+import { periods } from '../periods.ts'
 
 const WHERE_THERE_IS_A_CHOICE =
   'Where the law still leaves you a choice, you see your tax under both regimes, and we tell you which one we’d choose and why.'

@@ -1,4 +1,4 @@
-import { periods } from '../legal/periods.ts'
+import { periods } from '../periods.ts'
 import { plans, rupees } from '../plans.ts'
 import type { DatedText, Season } from './season/season.ts'
 

@@ -1,5 +1,5 @@
 import type { Copy } from '../en/copy.ts'
-import { periods } from '../legal/periods.ts'
+import { periods } from '../periods.ts'
 
 const WHERE_THERE_IS_A_CHOICE =
   'जहाँ कानून अब भी चुनने देता है, आपको दोनों टैक्स व्यवस्थाओं का हिसाब दिखता है, और हम बताते हैं कि हम कौन-सी चुनते, और क्यों।'

@@ -1,7 +1,7 @@
 import type { Copy } from '../en/copy.ts'
 import { lowestPrice } from '../en/home.ts'
 import type { Season } from '../en/season/season.ts'
-import { periods } from '../legal/periods.ts'
+import { periods } from '../periods.ts'
 
 export const hero: Copy['hero'] = {
   kicker: 'CA से इनकम टैक्स रिटर्न',

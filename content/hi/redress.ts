@@ -1,5 +1,5 @@
 import type { Copy } from '../en/copy.ts'
-import { periods } from '../legal/periods.ts'
+import { periods } from '../periods.ts'
 
 export const redress: Copy['redress'] = {
   officer: 'शिकायत अधिकारी:',

@@ -1,4 +1,4 @@
-import { periods } from './periods.ts'
+import { periods } from '../periods.ts'
 
 /** Who answers complaints, on the contact page and on the legal pages. */
 export const redress = {

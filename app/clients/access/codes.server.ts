@@ -14,7 +14,7 @@ import { AppError, TooMany } from '#app/platform/http/errors.ts'
 import { hashToken, newToken } from '#app/platform/http/secret-tokens.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#app/ui/time/durations.ts'
 import { signInCopy as copy } from '#content/en/clients/my.ts'
-import { periods } from '#content/legal/periods.ts'
+import { periods } from '#content/periods.ts'
 
 /**
  * Signing in with a code of six digits. Wrong tries count for each link: five, then a new code is needed; 20 in

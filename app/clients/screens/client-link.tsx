@@ -13,7 +13,7 @@ import { chatLinkTo } from '#app/ui/text/chat-link.ts'
 import { firstName } from '#app/ui/text/first-name.ts'
 import { shownPhone } from '#app/ui/text/phone-number.ts'
 import { clientCopyIn } from '#content/client-copy.ts'
-import { periods } from '#content/legal/periods.ts'
+import { periods } from '#content/periods.ts'
 
 /** The client, and how they reach their page: by the link, or by a code that is read out. */
 export function ClientLink({

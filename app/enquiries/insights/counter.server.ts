@@ -3,7 +3,7 @@ import type { Database, Executor } from '#app/platform/db/database.ts'
 import { actionCounts } from '#app/platform/db/schema.ts'
 import { execute, type Statement } from '#app/platform/db/statements.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
-import { periods } from '#content/legal/periods.ts'
+import { periods } from '#content/periods.ts'
 import type { Counted } from './report.ts'
 
 const FLUSH_MS = 5_000

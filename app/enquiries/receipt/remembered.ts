@@ -1,5 +1,5 @@
 import { DAY_MS } from '#app/ui/time/durations.ts'
-import { periods } from '#content/legal/periods.ts'
+import { periods } from '#content/periods.ts'
 import { RECEIPT_KEY } from '#content/storage-keys.ts'
 
 /** The receipt that this browser remembers, only because its visitor asked for it: phones are shared. */

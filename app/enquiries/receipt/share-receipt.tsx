@@ -1,7 +1,7 @@
 import { useBrowserCopy } from '#app/platform/page/browser-copy.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { chatLinkToShare } from '#app/ui/text/chat-link.ts'
-import { periods } from '#content/legal/periods.ts'
+import { periods } from '#content/periods.ts'
 import { RECEIPT_KEY } from '#content/storage-keys.ts'
 import { enhanceShareRow, type ShareWords } from './enhance-receipts.ts'
 

@@ -8,9 +8,9 @@ import { indianDate } from '#app/ui/time/dates.ts'
 import { NOTICE_VERSION } from '#content/en/forms.ts'
 import { toolMenu } from '#content/en/tools/menu.ts'
 import cookieText from '#content/legal/cookie-policy.md?raw'
-import { periods } from '#content/legal/periods.ts'
 import privacyText from '#content/legal/privacy-policy.md?raw'
 import termsText from '#content/legal/terms-of-service.md?raw'
+import { periods } from '#content/periods.ts'
 import {
   DRAFT_KEY,
   LANGUAGE_OFFER_KEY,

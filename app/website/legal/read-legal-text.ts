@@ -1,7 +1,7 @@
 import { lexer, type Token, type Tokens } from 'marked'
 import { parse as parseYaml } from 'yaml'
 import type { Firm } from '#app/platform/config/env.ts'
-import { periods } from '#content/legal/periods.ts'
+import { periods } from '#content/periods.ts'
 import type { Block, Inline, LegalDocument, LegalSection } from './document.ts'
 
 /**

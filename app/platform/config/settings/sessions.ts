@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { periods } from '#content/legal/periods.ts'
+import { periods } from '#content/periods.ts'
 
 /** How staff sign in, and for how long. */
 export const sessionSettings = {

@@ -8,7 +8,7 @@ import { emailKey } from '#app/ui/text/email-key.ts'
 import { DAY_MS, HOUR_MS } from '#app/ui/time/durations.ts'
 import type { DueDateGroup } from '#content/en/due-dates.ts'
 import type { TemplateLanguage } from '#content/enums.ts'
-import { periods } from '#content/legal/periods.ts'
+import { periods } from '#content/periods.ts'
 import { knownGroups, type Reminders } from './reminder.ts'
 import { confirmation } from './reminder-mails.ts'
 
