@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type MouseEvent, startTransition, useEffect, useState } from 'react'
-import { fieldsOf, focusFirstWrong } from '#app/enquiries/intake/forms/form-fields.ts'
+import { fieldsOf, focusFirstWrong } from '#app/enquiries/intake/forms/field-props.ts'
 import { formById } from '#app/enquiries/intake/forms/send-lead.ts'
 import { api, paths } from '#app/paths.ts'
 import { ApiError } from '#app/platform/client/api.ts'

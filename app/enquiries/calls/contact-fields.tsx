@@ -1,7 +1,7 @@
 import { AcceptLabel } from '#app/enquiries/intake/forms/accept-label.tsx'
 import { DataNotice } from '#app/enquiries/intake/forms/data-notice.tsx'
 import { EnquiryFields } from '#app/enquiries/intake/forms/enquiry-fields.tsx'
-import type { fieldsOf } from '#app/enquiries/intake/forms/form-fields.ts'
+import type { fieldsOf } from '#app/enquiries/intake/forms/field-props.ts'
 import { useBrowserCopy } from '#app/platform/page/browser-copy.ts'
 import { Honeypot } from '#app/platform/page/honeypot.tsx'
 import { CheckboxField, RequiredNote } from '#app/ui/field.tsx'

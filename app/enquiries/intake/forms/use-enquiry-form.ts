@@ -10,7 +10,7 @@ import { submitOnModEnter, useSubmission } from '#app/platform/client/use-submis
 import { errorIn, inWords } from '#app/platform/page/error-in.ts'
 import type { ReturnedForm } from '#app/platform/page/render.ts'
 import { prepareToasts } from '#app/ui/toast-store.tsx'
-import { fieldsOf, focusFirstWrong, isField } from './form-fields.ts'
+import { fieldsOf, focusFirstWrong, isField } from './field-props.ts'
 import { formById, sendLead } from './send-lead.ts'
 import type { SentEnquiry } from './sent-enquiry.tsx'
 
