@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
+
 const cell = 'px-3 py-2 first:pl-4 last:pr-4'
 
 interface FigureRow {
   key: string
-  name: string
-  figures: string[]
+  name: ReactNode
+  figures: ReactNode[]
 }
 
 /** A table of figures: what each row is, then its figures; it scrolls sideways where it is wider than its place. */
@@ -59,12 +61,12 @@ export function FigureTable({
 function Row({ row: { name, figures } }: { row: FigureRow }) {
   return (
     <tr>
-      <th scope="row" className={`${cell} min-w-40 text-left font-medium`}>
+      <th scope="row" className={`${cell} min-w-40 text-left align-top font-medium`}>
         {name}
       </th>
       {figures.map((figure, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a figure is what its column says
-        <td key={place} className={`${cell} text-right whitespace-nowrap`}>
+        <td key={place} className={`${cell} text-right align-top whitespace-nowrap`}>
           {figure}
         </td>
       ))}

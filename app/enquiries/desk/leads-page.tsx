@@ -1,7 +1,7 @@
 import '#app/platform/client/zod-csp.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { Download, Ellipsis, Plus, Upload } from 'lucide-react'
+import { Ellipsis, Plus, Upload } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { labels as intakeLabels } from '#app/enquiries/desk/add/labels.ts'
 import { listPreferencesQuery } from '#app/enquiries/desk/personal-list/queries.ts'
@@ -25,7 +25,7 @@ import { staffHead } from '#app/platform/page/head.ts'
 import { useAuth } from '#app/team/auth/auth-context.tsx'
 import { maySee } from '#app/team/auth/screens.ts'
 import { StepUpDownload } from '#app/team/auth/step-up/step-up-download.tsx'
-import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { exportHref, leadsQuery } from './queries.ts'
@@ -97,10 +97,9 @@ function Leads() {
           {user?.mayExport && (
             <StepUpDownload
               href={exportHref(askedFor(search))}
-              className={`${buttonClass('outline')} px-3`}
-            >
-              <Download aria-hidden className="size-4.5" /> {labels.export}
-            </StepUpDownload>
+              label={labels.export}
+              className="px-3"
+            />
           )}
         </div>
       </ListHead>

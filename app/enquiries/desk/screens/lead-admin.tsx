@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Download, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { LeadDetail } from '#app/enquiries/desk/desk.ts'
 import {
@@ -12,7 +12,7 @@ import {
 } from '#app/enquiries/desk/queries.ts'
 import { api } from '#app/paths.ts'
 import { StepUpDownload } from '#app/team/auth/step-up/step-up-download.tsx'
-import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { CheckboxField } from '#app/ui/field.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
@@ -46,9 +46,7 @@ export function LeadAdmin({ lead, search }: { lead: LeadDetail; search: DeskSear
   }
   return (
     <section aria-label={labels.section} className="grid gap-2">
-      <StepUpDownload href={api.leads.personalData(lead.id)} className={buttonClass('outline')}>
-        <Download aria-hidden className="size-4" /> {labels.download}
-      </StepUpDownload>
+      <StepUpDownload href={api.leads.personalData(lead.id)} label={labels.download} />
       <Button variant="outline" className="text-bad!" onClick={() => setAsking(true)}>
         <Trash2 aria-hidden className="size-4" /> {labels.erase}
       </Button>

@@ -1,11 +1,21 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import { Download } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { stepUpQuestion } from '#app/platform/client/questions.ts'
+import { buttonClass } from '#app/ui/button.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import { stepUpLabels } from './labels.ts'
 import { isConfirmed } from './queries.ts'
 
 /** A link to a file that the server gives out to a confirmed session: where it isn't, the person is asked first. */
-export function StepUpDownload({ href, ...props }: ComponentProps<'a'> & { href: string }) {
+export function StepUpDownload({
+  href,
+  label,
+  className = '',
+}: {
+  href: string
+  label: string
+  className?: string
+}) {
   const begin = async (event: MouseEvent) => {
     event.preventDefault()
     try {
@@ -18,7 +28,11 @@ export function StepUpDownload({ href, ...props }: ComponentProps<'a'> & { href:
       })
     }
   }
-  return <a {...props} href={href} download onClick={begin} />
+  return (
+    <a href={href} download onClick={begin} className={`${buttonClass('outline')} ${className}`}>
+      <Download aria-hidden className="size-4.5" /> {label}
+    </a>
+  )
 }
 
 function download(href: string) {
