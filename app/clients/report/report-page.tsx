@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { waitingNames } from '#app/clients/screens/return-labels.ts'
+import { readFilters } from '#app/platform/client/search-params.ts'
 import { staffHead } from '#app/platform/page/head.ts'
 import { AdminsOnly } from '#app/team/auth/admins-only.tsx'
 import { StepUpDownload } from '#app/team/auth/step-up/step-up-download.tsx'
@@ -26,10 +27,7 @@ import {
 
 export const Route = createFileRoute('/_admin/_staff/admin/results/returns')({
   head: ({ match }) => staffHead(labels.title, match),
-  validateSearch: (search: Record<string, unknown>): Partial<ReportFilters> => {
-    const { success, data } = reportFilters.safeParse(search)
-    return success ? data : {}
-  },
+  validateSearch: (search): Partial<ReportFilters> => readFilters(reportFilters, search),
   component: () => (
     <AdminsOnly labels={labels}>
       <ReportScreen />
@@ -56,9 +54,7 @@ function ReportScreen() {
           <a href={registerCsv({ from, to })} className={buttonClass('outline')}>
             <Download aria-hidden className="size-4.5" /> {labels.register}
           </a>
-          <StepUpDownload href={reportCsv(filters)} className={buttonClass('outline')}>
-            <Download aria-hidden className="size-4.5" /> {labels.download}
-          </StepUpDownload>
+          <StepUpDownload href={reportCsv(filters)} label={labels.download} />
         </>
       }
       controls={

@@ -19,6 +19,7 @@ import { returnColumns } from '#app/clients/screens/return-columns.tsx'
 import { kindNames, returnLabels as labels } from '#app/clients/screens/return-labels.ts'
 import { ReturnsBulkBar } from '#app/clients/screens/returns-bulk-bar.tsx'
 import { deskPeopleQuery } from '#app/enquiries/desk/queries.ts'
+import { readFilters } from '#app/platform/client/search-params.ts'
 import { staffHead } from '#app/platform/page/head.ts'
 import { useAuth } from '#app/team/auth/auth-context.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -232,11 +233,8 @@ function Choice<T extends string>({
 
 /** Reads the search parameters; invalid ones are ignored. */
 function readSearch(search: Record<string, unknown>): Search {
-  const valid = Object.entries(search).filter(
-    ([name, value]) => value !== undefined && returnFilters.safeParse({ [name]: value }).success,
-  )
   return {
-    ...returnFilters.parse(Object.fromEntries(valid)),
+    ...readFilters(returnFilters, search),
     ...(search.board === true && { board: true as const }),
   }
 }

@@ -2,13 +2,12 @@ import { Options } from '#app/ui/options.tsx'
 import '#app/platform/client/zod-csp.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
-import { Download } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { paths } from '#app/paths.ts'
+import { readFilters } from '#app/platform/client/search-params.ts'
 import { staffHead } from '#app/platform/page/head.ts'
 import { AdminsOnly } from '#app/team/auth/admins-only.tsx'
 import { StepUpDownload } from '#app/team/auth/step-up/step-up-download.tsx'
-import { buttonClass } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { StaffList } from '#app/ui/staff-list.tsx'
 import {
@@ -45,11 +44,7 @@ function InsightsScreen() {
       text={labels.text}
       failure={labels.failure}
       query={query}
-      actions={
-        <StepUpDownload href={insightsCsv(filters)} className={buttonClass('outline')}>
-          <Download aria-hidden className="size-4.5" /> {labels.download}
-        </StepUpDownload>
-      }
+      actions={<StepUpDownload href={insightsCsv(filters)} label={labels.download} />}
       controls={
         <InsightsFilterBar
           filters={filters}
@@ -134,9 +129,6 @@ function Nothing() {
 
 /** Reads the search parameters; invalid ones are ignored. */
 function readSearch(search: Record<string, unknown>): Partial<InsightFilters> {
-  const valid = Object.entries(search).filter(
-    ([name, value]) => value !== undefined && insightFilters.safeParse({ [name]: value }).success,
-  )
-  const { by, ...others } = insightFilters.parse(Object.fromEntries(valid))
+  const { by, ...others } = readFilters(insightFilters, search)
   return { ...others, ...(by !== 'page' && { by }) }
 }

@@ -5,6 +5,7 @@ import '#app/platform/client/zod-csp.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
 import { MailAreas } from '#app/enquiries/replies/inbound/mail-areas.tsx'
+import { readFilters } from '#app/platform/client/search-params.ts'
 import { MailDeliverability } from '#app/platform/mail/deliverability/mail-deliverability.tsx'
 import { mailLabels, mailStateLabels } from '#app/platform/mail/labels.ts'
 import { type MailFilters, mailFilters } from '#app/platform/mail/mail.ts'
@@ -166,9 +167,7 @@ interface Search extends Partial<Omit<MailFilters, 'kind'>> {
 /** Reads the search parameters; invalid ones are ignored. */
 function readSearch({ kind: chosen, ...search }: Record<string, unknown>): Search {
   const kind = KINDS.find((one) => one === chosen)
-  const given = Object.entries(search).filter(([, value]) => value !== undefined)
-  const valid = given.filter(([name, value]) => mailFilters.safeParse({ [name]: value }).success)
-  const { page, kind: _kind, ...filters } = mailFilters.parse(Object.fromEntries(valid))
+  const { page, kind: _kind, ...filters } = readFilters(mailFilters, search)
   const mail = Number(search.mail)
   return {
     ...filters,

@@ -2,13 +2,13 @@ import { Options } from '#app/ui/options.tsx'
 import '#app/platform/client/zod-csp.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { Download } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { lostReasons } from '#app/enquiries/model/labels.ts'
+import { readFilters } from '#app/platform/client/search-params.ts'
 import { staffHead } from '#app/platform/page/head.ts'
 import { AdminsOnly } from '#app/team/auth/admins-only.tsx'
 import { StepUpDownload } from '#app/team/auth/step-up/step-up-download.tsx'
-import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { DateRangeFields, SelectField } from '#app/ui/field.tsx'
 import { StaffList } from '#app/ui/staff-list.tsx'
 import { formatDay, indianDate } from '#app/ui/time/dates.ts'
@@ -50,11 +50,7 @@ function ResultsScreen() {
       text={labels.text}
       failure={labels.failure}
       query={query}
-      actions={
-        <StepUpDownload href={resultsCsv(filters)} className={buttonClass('outline')}>
-          <Download aria-hidden className="size-4.5" /> {labels.download}
-        </StepUpDownload>
-      }
+      actions={<StepUpDownload href={resultsCsv(filters)} label={labels.download} />}
       controls={
         <search className="mb-4 grid grid-cols-2 items-end gap-3 *:min-w-0 sm:grid-cols-3 xl:max-w-[42rem]">
           <SelectField
@@ -195,9 +191,6 @@ function LostReasons({ reasons }: Pick<Results, 'reasons'>) {
 
 /** Reads the search parameters; invalid ones are ignored. */
 function readSearch(search: Record<string, unknown>): Partial<ResultFilters> {
-  const valid = Object.entries(search).filter(
-    ([name, value]) => value !== undefined && resultFilters.safeParse({ [name]: value }).success,
-  )
-  const { by, ...others } = resultFilters.parse(Object.fromEntries(valid))
+  const { by, ...others } = readFilters(resultFilters, search)
   return { ...others, ...(by !== 'month' && { by }) }
 }

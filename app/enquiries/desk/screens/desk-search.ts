@@ -1,4 +1,5 @@
 import { type LeadFilters, leadFilters, type View } from '#app/enquiries/desk/filters.ts'
+import { readFilters } from '#app/platform/client/search-params.ts'
 
 /** The search parameters of the desk: its view, filters, order and page. */
 export type DeskSearch = Partial<LeadFilters>
@@ -10,12 +11,7 @@ export function viewOf({ view, q }: DeskSearch): View {
 
 /** Reads the search parameters; invalid ones are ignored. */
 export function readDeskSearch(search: Record<string, unknown>): DeskSearch {
-  const given = Object.entries(search).filter(([, value]) => value !== undefined)
-  const entries = given.map(([name, value]) => [name, name === 'page' ? value : String(value)])
-  const valid = entries.filter(
-    ([name, value]) => leadFilters.safeParse({ [String(name)]: value }).success,
-  )
-  const { page, view, ...filters } = leadFilters.parse(Object.fromEntries(valid))
+  const { page, view, ...filters } = readFilters(leadFilters, search)
   return {
     ...(view && view !== viewOf({ q: filters.q }) && { view }),
     ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')),

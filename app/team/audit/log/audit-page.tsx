@@ -1,11 +1,10 @@
 import '#app/platform/client/zod-csp.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { Download } from 'lucide-react'
+import { readFilters } from '#app/platform/client/search-params.ts'
 import { staffHead } from '#app/platform/page/head.ts'
 import { AdminsOnly } from '#app/team/auth/admins-only.tsx'
 import { StepUpDownload } from '#app/team/auth/step-up/step-up-download.tsx'
-import { buttonClass } from '#app/ui/button.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { StaffList } from '#app/ui/staff-list.tsx'
 import { AuditFilterBar } from './audit-filters.tsx'
@@ -42,11 +41,7 @@ function AuditLog() {
       text={labels.text}
       failure={labels.failure}
       query={query}
-      actions={
-        <StepUpDownload href={auditCsv(filters)} className={buttonClass('outline')}>
-          <Download aria-hidden className="size-4.5" /> {labels.download}
-        </StepUpDownload>
-      }
+      actions={<StepUpDownload href={auditCsv(filters)} label={labels.download} />}
       controls={
         <AuditFilterBar
           filters={filters}
@@ -73,11 +68,6 @@ function AuditLog() {
 
 /** Reads the search parameters; invalid ones are ignored. */
 function readSearch(search: Record<string, unknown>): AuditFilters & { page?: number } {
-  const given = Object.entries(search).filter(([, value]) => value !== undefined)
-  const texts = given.map(([name, value]) => [name, String(value)])
-  const valid = texts.filter(
-    ([name, value]) => auditFilters.safeParse({ [String(name)]: value }).success,
-  )
-  const { page, ...filters } = auditFilters.parse(Object.fromEntries(valid))
+  const { page, ...filters } = readFilters(auditFilters, search)
   return { ...filters, ...(page !== 1 && { page }) }
 }
