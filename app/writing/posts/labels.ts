@@ -11,17 +11,14 @@ export const labels = {
   },
   columns: {
     title: 'Title',
-    category: 'Category',
     published: 'Published',
     date: 'Date',
-    actions: 'Actions',
   },
   draft: 'Draft',
   scheduled: 'No, scheduled',
   add: 'Add Blog Post',
   addMore: 'More ways to add a post',
   addShort: 'New post (short form)',
-  categories: 'Categories',
 } as const
 
 /** Messages of the API about posts. */

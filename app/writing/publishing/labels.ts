@@ -105,6 +105,7 @@ export const labels = {
     statuses: { published: 'Published', draft: 'Draft', scheduled: 'Scheduled' },
     noMatches: (many: string) => `No ${many} match this search.`,
   },
+  actions: 'Actions',
   changed: 'Last changed',
   changedBy: (name: string | null | undefined, at: string) => (name ? `${name}, ${at}` : at),
   row: {

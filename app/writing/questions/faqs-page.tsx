@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FolderPen, ListOrdered, Plus, Trash2 } from 'lucide-react'
+import { ListOrdered, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { staffHead } from '#app/platform/page/head.ts'
@@ -7,14 +7,9 @@ import { Button } from '#app/ui/button.tsx'
 import type { Column } from '#app/ui/data-table.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { Options } from '#app/ui/options.tsx'
-import { CategoriesDialog } from '#app/writing/publishing/categories-dialog.tsx'
-import { DeleteDialog } from '#app/writing/publishing/delete-dialog.tsx'
 import { EntryScreen } from '#app/writing/publishing/entry-screen.tsx'
 import { readEntrySearch } from '#app/writing/publishing/entry-search.ts'
 import { labels as shared } from '#app/writing/publishing/labels.ts'
-import { RowActions } from '#app/writing/publishing/row-actions.tsx'
-import { trashLabels } from '#app/writing/publishing/trash/labels.ts'
-import { TrashDialog } from '#app/writing/publishing/trash/trash-dialog.tsx'
 import { type Faq, HINDI_STATES } from './faq.ts'
 import { FaqDialog } from './faq-dialog.tsx'
 import { FaqOrderDialog } from './faq-order-dialog.tsx'
@@ -29,8 +24,7 @@ export const Route = createFileRoute('/_admin/_staff/admin/faqs')({
 function Faqs() {
   const search = readEntrySearch(Route.useSearch())
   const navigate = Route.useNavigate()
-  const [deleting, setDeleting] = useState<Faq>()
-  const [open, setOpen] = useState<'categories' | 'order' | 'trash'>()
+  const [ordering, setOrdering] = useState(false)
   const change = (next: object, replace = false) =>
     navigate({
       search: (before) => readEntrySearch({ ...before, show: undefined, ...next }),
@@ -39,7 +33,7 @@ function Faqs() {
   const add = () => change({ add: true })
   const close = () => change({ add: undefined, edit: undefined })
 
-  const columns: Column<Faq>[] = [
+  const columns: [Column<Faq>, ...Column<Faq>[]] = [
     {
       title: labels.columns.question,
       sort: 'title',
@@ -53,11 +47,6 @@ function Faqs() {
           {faq.question}
         </button>
       ),
-    },
-    {
-      title: labels.columns.category,
-      sort: 'category',
-      cell: (faq) => faq.category?.name ?? shared.uncategorized,
     },
     {
       title: labels.columns.hindi,
@@ -75,17 +64,6 @@ function Faqs() {
       sort: 'published',
       cell: (faq) => (faq.published ? shared.yes : shared.no),
     },
-    {
-      title: labels.columns.actions,
-      cell: (faq) => (
-        <RowActions
-          name={faq.question}
-          view={paths.question(faq.slug)}
-          onEdit={() => change({ edit: faq.id })}
-          onDelete={() => setDeleting(faq)}
-        />
-      ),
-    },
   ]
   return (
     <>
@@ -96,6 +74,7 @@ function Faqs() {
         onSearch={change}
         columns={columns}
         nameOf={(faq) => faq.question}
+        viewOf={(faq) => paths.question(faq.slug)}
         filter={
           <SelectField
             label={labels.columns.hindi}
@@ -112,13 +91,7 @@ function Faqs() {
         shortcuts={[{ keys: 'n', does: labels.add, run: add }]}
         actions={
           <>
-            <Button variant="outline" onClick={() => setOpen('categories')}>
-              <FolderPen aria-hidden className="size-4.5" /> {labels.categories}
-            </Button>
-            <Button variant="outline" onClick={() => setOpen('trash')}>
-              <Trash2 aria-hidden className="size-4.5" /> {trashLabels.button}
-            </Button>
-            <Button variant="outline" onClick={() => setOpen('order')}>
+            <Button variant="outline" onClick={() => setOrdering(true)}>
               <ListOrdered aria-hidden className="size-4.5" /> {labels.order.button}
             </Button>
             <Button variant="accent" onClick={add}>
@@ -135,14 +108,7 @@ function Faqs() {
           onShow={(id) => navigate({ search: readEntrySearch({ show: id }) })}
         />
       )}
-      <DeleteDialog
-        kind="faq"
-        entry={deleting && { id: deleting.id, name: deleting.question }}
-        onClose={() => setDeleting(undefined)}
-      />
-      {open === 'categories' && <CategoriesDialog kind="faq" onClose={() => setOpen(undefined)} />}
-      {open === 'trash' && <TrashDialog kind="faq" onClose={() => setOpen(undefined)} />}
-      {open === 'order' && <FaqOrderDialog onClose={() => setOpen(undefined)} />}
+      {ordering && <FaqOrderDialog onClose={() => setOrdering(false)} />}
     </>
   )
 }

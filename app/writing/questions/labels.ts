@@ -11,10 +11,8 @@ export const labels = {
   },
   columns: {
     question: 'Question',
-    category: 'Category',
     published: 'Published',
     hindi: 'Hindi',
-    actions: 'Actions',
   },
   add: 'Add FAQ',
   show: 'Show question',
@@ -33,7 +31,6 @@ export const labels = {
       text: 'It’s no longer listed as to review.',
     },
   },
-  categories: 'Categories',
   order: {
     button: 'Reorder',
     title: 'Reorder questions',

@@ -1,7 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { ChevronDown, FolderPen, Plus, SquarePen, Trash2 } from 'lucide-react'
+import { ChevronDown, Plus, SquarePen } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import { useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { staffHead } from '#app/platform/page/head.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
@@ -10,14 +9,9 @@ import { formatShortDay, formatTimestamp } from '#app/ui/time/dates.ts'
 import { labels } from '#app/writing/posts/labels.ts'
 import type { PostSummary } from '#app/writing/posts/post.ts'
 import { PostDialog } from '#app/writing/posts/post-dialog.tsx'
-import { CategoriesDialog } from '#app/writing/publishing/categories-dialog.tsx'
-import { DeleteDialog } from '#app/writing/publishing/delete-dialog.tsx'
 import { EntryScreen } from '#app/writing/publishing/entry-screen.tsx'
 import { readEntrySearch } from '#app/writing/publishing/entry-search.ts'
 import { labels as shared } from '#app/writing/publishing/labels.ts'
-import { RowActions } from '#app/writing/publishing/row-actions.tsx'
-import { trashLabels } from '#app/writing/publishing/trash/labels.ts'
-import { TrashDialog } from '#app/writing/publishing/trash/trash-dialog.tsx'
 
 export const Route = createFileRoute('/_admin/_staff/admin/blog')({
   head: ({ match }) => staffHead(labels.list.title, match),
@@ -28,11 +22,9 @@ export const Route = createFileRoute('/_admin/_staff/admin/blog')({
 function Posts() {
   const search = readEntrySearch(Route.useSearch())
   const navigate = Route.useNavigate()
-  const [deleting, setDeleting] = useState<PostSummary>()
-  const [open, setOpen] = useState<'categories' | 'trash'>()
   const change = (next: object, replace = false) =>
     navigate({ search: (before) => readEntrySearch({ ...before, ...next }), replace })
-  const columns: Column<PostSummary>[] = [
+  const columns: [Column<PostSummary>, ...Column<PostSummary>[]] = [
     {
       title: labels.columns.title,
       sort: 'title',
@@ -43,28 +35,12 @@ function Posts() {
         </Link>
       ),
     },
-    {
-      title: labels.columns.category,
-      sort: 'category',
-      cell: (post) => post.category?.name ?? shared.uncategorized,
-    },
     { title: labels.columns.published, sort: 'published', cell: publication },
     {
       title: labels.columns.date,
       sort: 'date',
       className: 'figure-column whitespace-nowrap',
       cell: (post) => (post.publishedAt ? formatShortDay(post.publishedAt) : labels.draft),
-    },
-    {
-      title: labels.columns.actions,
-      cell: (post) => (
-        <RowActions
-          name={post.title}
-          view={paths.post(post.slug)}
-          onEdit={() => change({ edit: post.id })}
-          onDelete={() => setDeleting(post)}
-        />
-      ),
     },
   ]
   return (
@@ -76,6 +52,7 @@ function Posts() {
         onSearch={change}
         columns={columns}
         nameOf={(post) => post.title}
+        viewOf={(post) => paths.post(post.slug)}
         shortcuts={[
           { keys: 'n', does: labels.add, run: () => navigate({ to: '/admin/blog/new' }) },
           {
@@ -85,20 +62,12 @@ function Posts() {
           },
         ]}
         actions={
-          <>
-            <Button variant="outline" onClick={() => setOpen('categories')}>
-              <FolderPen aria-hidden className="size-4.5" /> {labels.categories}
-            </Button>
-            <Button variant="outline" onClick={() => setOpen('trash')}>
-              <Trash2 aria-hidden className="size-4.5" /> {trashLabels.button}
-            </Button>
-            <span className="inline-flex gap-px">
-              <Link to="/admin/blog/new" className={`${buttonClass('accent')} rounded-r-none`}>
-                <Plus aria-hidden className="size-4.5" /> {labels.add}
-              </Link>
-              <AddMenu onShort={() => change({ add: true })} />
-            </span>
-          </>
+          <span className="inline-flex gap-px">
+            <Link to="/admin/blog/new" className={`${buttonClass('accent')} rounded-r-none`}>
+              <Plus aria-hidden className="size-4.5" /> {labels.add}
+            </Link>
+            <AddMenu onShort={() => change({ add: true })} />
+          </span>
         }
       />
       {(search.add || search.edit) && (
@@ -108,13 +77,6 @@ function Posts() {
           onClose={() => change({ add: undefined, edit: undefined })}
         />
       )}
-      <DeleteDialog
-        kind="post"
-        entry={deleting && { id: deleting.id, name: deleting.title }}
-        onClose={() => setDeleting(undefined)}
-      />
-      {open === 'categories' && <CategoriesDialog kind="post" onClose={() => setOpen(undefined)} />}
-      {open === 'trash' && <TrashDialog kind="post" onClose={() => setOpen(undefined)} />}
     </>
   )
 }
