@@ -23,22 +23,9 @@ type Counts = { sent: number; resumed: number }
 
 const site = await Site.prepare()
 const stopped = new AbortController()
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => site.destroy().finally(() => process.exit(1)))
-}
-try {
-  process.exitCode = await run()
-} finally {
-  stopped.abort()
-  await site.destroy()
-}
+await site.runTest(run, stopped, RECOVERY_LIMIT_MS)
 
 async function run() {
-  await site.start()
-  if (!(await site.isReady(RECOVERY_LIMIT_MS))) {
-    console.error(`The app does not start. The end of its log:\n${await site.logTail()}`)
-    return 1
-  }
   console.log(`Sending documents to ${site.origin}, ${rounds} kills to come …`)
   const staff = await Staff.signIn(site.origin, site.admin)
   const acknowledged: Sent[] = []

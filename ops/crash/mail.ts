@@ -28,24 +28,9 @@ const sink = await MailSink.open()
 sink.onMessage = async () => void (await sleep(randomInt(PROCESSING_MS)))
 const site = await Site.prepare({ SMTP_URL: sink.url, MAIL_STAFF: OFFICE })
 const stopped = new AbortController()
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => site.destroy().finally(() => process.exit(1)))
-}
-
-try {
-  process.exitCode = await run()
-} finally {
-  stopped.abort()
-  await site.destroy()
-  await sink.close()
-}
+await site.runTest(run, stopped, RECOVERY_LIMIT_MS).finally(() => sink.close())
 
 async function run() {
-  await site.start()
-  if (!(await site.isReady(RECOVERY_LIMIT_MS))) {
-    console.error(`The app does not start. The end of its log:\n${await site.logTail()}`)
-    return 1
-  }
   console.log(`Sending enquiries to ${site.origin}, ${rounds} kills to come …`)
   const sending = keepSending(site.origin, SENDERS, stopped.signal, PAUSE_MS)
   for (let round = 1; round <= rounds; round++) {

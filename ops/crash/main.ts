@@ -27,23 +27,9 @@ const SENDERS = 8
 
 const site = await Site.prepare()
 const stopped = new AbortController()
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => site.destroy().finally(() => process.exit(1)))
-}
-
-try {
-  process.exitCode = await run()
-} finally {
-  stopped.abort()
-  await site.destroy()
-}
+await site.runTest(run, stopped, RECOVERY_LIMIT_MS)
 
 async function run() {
-  await site.start()
-  if (!(await site.isReady(RECOVERY_LIMIT_MS))) {
-    console.error(`The app does not start. The end of its log:\n${await site.logTail()}`)
-    return 1
-  }
   console.log(`Sending enquiries to ${site.origin}, ${rounds} kills to come …`)
   const sending = keepSending(site.origin, SENDERS, stopped.signal)
   const killed = await killAgainAndAgain()

@@ -42,6 +42,26 @@ export class Site {
     }
   }
 
+  /**
+   * Starts the app, runs a test on it and leaves nothing behind, whatever happens. What the test returns is the
+   * exit code.
+   * @param stopped ends what the test has begun
+   */
+  async runTest(test: () => Promise<number>, stopped: AbortController, readyLimitMs: number) {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => this.destroy().finally(() => process.exit(1)))
+    }
+    try {
+      await this.start()
+      process.exitCode = 1
+      if (await this.isReady(readyLimitMs)) process.exitCode = await test()
+      else console.error(`The app does not start. The end of its log:\n${await this.logTail()}`)
+    } finally {
+      stopped.abort()
+      await this.destroy()
+    }
+  }
+
   async start() {
     const log = await open(this.logFile, 'a')
     this.app = spawn(process.execPath, ['dist/app/main.js'], {
