@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { invoiceContent, taxIn } from '#app/clients/billing/gst.ts'
 import { payments } from '#app/platform/db/schema.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { testApp } from '../../../test/app.ts'
@@ -11,8 +10,6 @@ import { atDesk, type Staff } from '../../../test/desk.ts'
 let app: FastifyInstance
 let meera: Staff
 const today = indianDate(new Date())
-/** A number of the portal's own example, in Telangana. */
-const FIRM_GSTIN = '36AABCU9603R1ZM'
 
 beforeAll(async () => {
   app = await testApp({
@@ -51,82 +48,6 @@ test('an invoice is not made while the address of the firm is a placeholder', as
     expect.stringContaining('set FIRM_ADDRESS first'),
   ])
   expect((await staff.get(`/api/returns/${id}`)).invoices).toEqual([])
-})
-
-describe('the taxes in a fee', () => {
-  // Worked out by hand: 1,999.00 at 9 and 9 per cent; at 18 per cent; and the same of 8,999.00.
-  test.each([
-    [
-      199_900,
-      'state',
-      { taxable: 169_406, centralTax: 15_247, stateTax: 15_247, integratedTax: 0 },
-    ],
-    [
-      199_900,
-      'between-states',
-      { taxable: 169_407, centralTax: 0, stateTax: 0, integratedTax: 30_493 },
-    ],
-    [
-      899_900,
-      'union-territory',
-      { taxable: 762_628, centralTax: 68_636, stateTax: 68_636, integratedTax: 0 },
-    ],
-    [
-      349_900,
-      'between-states',
-      { taxable: 296_525, centralTax: 0, stateTax: 0, integratedTax: 53_375 },
-    ],
-    [199_900, 'none', { taxable: 199_900, centralTax: 0, stateTax: 0, integratedTax: 0 }],
-  ] as const)('%i paise, %s', (total, split, expected) => {
-    expect(taxIn(total, split)).toEqual(expected)
-  })
-
-  test('add up to the paisa for every fee up to ₹20,000', () => {
-    for (let rupees = 1; rupees <= 20_000; rupees++) {
-      for (const split of ['state', 'union-territory', 'between-states', 'none'] as const) {
-        const { taxable, centralTax, stateTax, integratedTax } = taxIn(rupees * 100, split)
-        expect(taxable + centralTax + stateTax + integratedTax).toBe(rupees * 100)
-        expect(centralTax).toBe(stateTax)
-      }
-    }
-  })
-
-  const firm = { name: 'Rao LLP', address: 'Hyderabad', gstin: FIRM_GSTIN }
-  const person = { name: 'Asha', kind: 'individual', address: '', state: '', gstin: '' } as const
-  const fee = { total: 199_900, description: 'Return' }
-  test.each([
-    ['without an address', {}, 'state', 'Telangana (36)'],
-    ['of another state', { state: 'Karnataka' }, 'between-states', 'Karnataka (29)'],
-    [
-      'with a GSTIN of another state',
-      { gstin: '29AABCU9603R1ZJ' },
-      'between-states',
-      'Karnataka (29)',
-    ],
-    ['abroad', { state: 'Outside India' }, 'between-states', 'Outside India (96)'],
-  ] as const)('of a client %s', (_, given, split, place) => {
-    const content = invoiceContent(firm, { ...person, ...given }, fee)
-    expect(content).toMatchObject({ split, placeOfSupply: place, sac: '998232' })
-  })
-
-  test('the taxes in a fee of a client abroad are none under a letter of undertaking', () => {
-    const abroad = { ...person, state: 'Outside India' }
-    const content = invoiceContent(firm, abroad, { ...fee, underLut: true, country: 'Germany' })
-    expect(content).toMatchObject({ split: 'none', taxable: 199_900, underLut: true, rate: 0 })
-    const home = invoiceContent(firm, person, { ...fee, underLut: true })
-    expect(home).toMatchObject({ split: 'state', underLut: false })
-  })
-
-  test('the taxes in a fee of a union territory’s firm are CGST and UTGST; a firm without GSTIN charges none', () => {
-    const chandigarh = { ...firm, gstin: '04AABCU9603R1ZV' }
-    expect(invoiceContent(chandigarh, person, fee).split).toBe('union-territory')
-    const small = invoiceContent({ ...firm, gstin: undefined }, person, fee)
-    expect(small).toMatchObject({ split: 'none', taxable: 199_900, placeOfSupply: '' })
-  })
-
-  test('the taxes in a fee of a company have the service code for companies', () => {
-    expect(invoiceContent(firm, { ...person, kind: 'company' }, fee).sac).toBe('998231')
-  })
 })
 
 describe('an invoice', () => {
