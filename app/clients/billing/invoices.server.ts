@@ -13,19 +13,17 @@ import { api } from '#app/paths.ts'
 import type { Env } from '#app/platform/config/env.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { clients, invoiceSeries, invoices } from '#app/platform/db/schema.ts'
-import { AppError, InvalidInput, NotFound } from '#app/platform/http/errors.ts'
+import { AppError, NotFound } from '#app/platform/http/errors.ts'
 import { financialYearOf } from '#app/tax/engine/days.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { invoiceCopy as copy } from '#content/en/clients/invoice.ts'
 import type { InvoiceKind } from '#content/enums.ts'
-import { OUTSIDE_INDIA } from '#content/facts/gst-states.ts'
-import { invoiceContent, isGstState } from './gst.ts'
+import { assertBillable, assertFirmSet, invoiceNumber } from './before-issue.ts'
+import { invoiceContent } from './gst.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
 const credits = alias(invoices, 'credits')
-/** A number has at most 16 characters: rule 46(b) of the CGST Rules. */
-const NUMBER_MAX = 16
 
 export interface BillingContext extends ClientMailContext {
   billing: Env['billing']
@@ -96,46 +94,6 @@ export async function issueInvoice(
   })
 }
 
-/** A tax invoice prints who issues it: rule 46(a). @throws AppError 409 */
-function assertFirmSet({ firm, placeholders }: BillingContext): void {
-  const missing = placeholders.filter(
-    (name) => name === 'FIRM_ADDRESS' || (name === 'FIRM_NAME' && !firm.legalName),
-  )
-  if (missing.length === 0) return
-  throw new AppError(
-    409,
-    `An invoice says who issues it, and where. The person who runs the site has to set ${missing.join(' and ')} first.`,
-  )
-}
-
-/** From this value on, the address of a client without a GSTIN has to be printed: rule 46(e). */
-const ADDRESS_FROM = 50_000
-
-/** @throws InvalidInput, and AppError 409 where something is missing that the invoice has to say */
-function assertBillable(
-  gstin: string | undefined,
-  fee: number,
-  client: Pick<typeof clients.$inferSelect, 'gstin' | 'state' | 'address'>,
-  { underLut = false }: { underLut?: boolean | undefined },
-): void {
-  if (underLut && client.state !== OUTSIDE_INDIA) {
-    const message = 'Only a client outside India is invoiced under a letter of undertaking'
-    throw new InvalidInput([{ path: 'underLut', message }])
-  }
-  if (gstin && fee >= ADDRESS_FROM && !client.gstin && !(client.address && client.state)) {
-    throw new AppError(
-      409,
-      'From ₹50,000 an invoice needs the client’s address and state. Add them to the client first.',
-    )
-  }
-  if (client.gstin && !isGstState(client.gstin)) {
-    throw new AppError(
-      409,
-      'The client’s GSTIN begins with the code of no state. Correct it first.',
-    )
-  }
-}
-
 /** Takes an invoice back by a credit note, once. @throws NotFound, AppError 409 */
 export async function issueCreditNote(
   context: BillingContext,
@@ -199,13 +157,7 @@ async function insertInvoice(
     })
     .returning()
   const place = series?.last ?? 0
-  const number = `${billing.prefixes[kind]}/${year}/${String(place).padStart(4, '0')}`
-  if (number.length > NUMBER_MAX) {
-    throw new AppError(
-      409,
-      `The number ${number} is too long for an invoice. Set a shorter prefix.`,
-    )
-  }
+  const number = invoiceNumber(billing.prefixes[kind], year, place)
   const { taxable, total } = content
   const [made] = await tx
     .insert(invoices)

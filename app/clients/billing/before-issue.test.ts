@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { AppError, InvalidInput } from '#app/platform/http/errors.ts'
+import { assertBillable, assertFirmSet, invoiceNumber } from './before-issue.ts'
+
+const GSTIN = '36AABCU9603R1ZM'
+const client = { gstin: '', address: '', state: '' }
+const whole = { ...client, address: '4 Park Lane', state: 'Telangana' }
+
+/** With status and message of what is thrown. */
+function refusal(run: () => unknown): [number, string] | undefined {
+  try {
+    run()
+    return undefined
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return [error.status, error.message]
+  }
+}
+
+describe('the firm that issues an invoice', () => {
+  const check = (
+    placeholders: Parameters<typeof assertFirmSet>[0]['placeholders'],
+    legalName?: string,
+  ) => refusal(() => assertFirmSet({ firm: { legalName }, placeholders }))
+  const sentence = (missing: string) =>
+    `An invoice says who issues it, and where. The person who runs the site has to set ${missing} first.`
+
+  test('has its name and address set', () => {
+    expect(check([])).toBeUndefined()
+    expect(check(['FIRM_ADDRESS'])).toEqual([409, sentence('FIRM_ADDRESS')])
+    expect(check(['FIRM_NAME'])).toEqual([409, sentence('FIRM_NAME')])
+    expect(check(['FIRM_NAME', 'FIRM_ADDRESS'])).toEqual([
+      409,
+      sentence('FIRM_NAME and FIRM_ADDRESS'),
+    ])
+  })
+
+  test('needs no other name than its legal one, and none of its other settings', () => {
+    expect(check(['FIRM_NAME'], 'Rao & Company LLP')).toBeUndefined()
+    expect(check(['FIRM_PHONE'])).toBeUndefined()
+    expect(check(['FIRM_NAME', 'FIRM_ADDRESS'], 'Rao & Company LLP')).toEqual([
+      409,
+      sentence('FIRM_ADDRESS'),
+    ])
+  })
+})
+
+describe('from ₹50,000, by rule 46(e),', () => {
+  const needsAddress = [
+    409,
+    'From ₹50,000 an invoice needs the client’s address and state. Add them to the client first.',
+  ]
+  const check = (fee: number, given: Partial<typeof client>, gstin: string | undefined = GSTIN) =>
+    refusal(() => assertBillable(gstin, fee, { ...client, ...given }, {}))
+
+  test('an invoice has the address and the state of a client without a GSTIN', () => {
+    expect(check(50_000, {})).toEqual(needsAddress)
+    expect(check(50_001, { address: whole.address })).toEqual(needsAddress)
+    expect(check(50_000, { state: whole.state })).toEqual(needsAddress)
+    expect(check(50_000, whole)).toBeUndefined()
+  })
+
+  test('an invoice needs no address below that, of a registered client, or of a firm that is not registered', () => {
+    expect(check(49_999, {})).toBeUndefined()
+    expect(check(50_000, { gstin: '29AABCU9603R1ZJ' })).toBeUndefined()
+    expect(refusal(() => assertBillable(undefined, 50_000, client, {}))).toBeUndefined()
+  })
+})
+
+test('a client is not invoiced with a GSTIN that begins with the code of no state', () => {
+  const check = (gstin: string) =>
+    refusal(() => assertBillable(GSTIN, 1_999, { ...client, gstin }, {}))
+  expect(check('39AABCU9603R1ZM')).toEqual([
+    409,
+    'The client’s GSTIN begins with the code of no state. Correct it first.',
+  ])
+  expect(check('29AABCU9603R1ZJ')).toBeUndefined()
+})
+
+describe('a letter of undertaking', () => {
+  const under = (given: Partial<typeof client>, underLut?: boolean) => () =>
+    assertBillable(GSTIN, 1_999, { ...client, ...given }, { underLut })
+
+  test('is for a client outside India', () => {
+    expect(under({ state: 'Outside India' }, true)).not.toThrow()
+    for (const state of ['', 'Telangana']) {
+      expect(refusal(under({ state }, true)), state).toEqual([
+        400,
+        'Only a client outside India is invoiced under a letter of undertaking',
+      ])
+      expect(under({ state }, true)).toThrow(InvalidInput)
+      expect(under({ state }, false)).not.toThrow()
+      expect(under({ state })).not.toThrow()
+    }
+  })
+
+  test('is refused at its own field', () => {
+    expect(under(whole, true)).toThrow(
+      expect.objectContaining({ errors: [expect.objectContaining({ path: 'underLut' })] }),
+    )
+  })
+})
+
+describe('the number of an invoice', () => {
+  test('is its series, the financial year and its place in four digits or more', () => {
+    expect(invoiceNumber('TX', '2026-27', 1)).toBe('TX/2026-27/0001')
+    expect(invoiceNumber('CN', '2026-27', 123)).toBe('CN/2026-27/0123')
+    expect(invoiceNumber('T', '2026-27', 12_345)).toBe('T/2026-27/12345')
+  })
+
+  test('has at most 16 characters, by rule 46(b)', () => {
+    expect(invoiceNumber('TAX', '2026-27', 9_999)).toBe('TAX/2026-27/9999')
+    expect(refusal(() => invoiceNumber('TAX', '2026-27', 10_000))).toEqual([
+      409,
+      'The number TAX/2026-27/10000 is too long for an invoice. Set a shorter prefix.',
+    ])
+  })
+})

@@ -1,0 +1,62 @@
+import type { Env } from '#app/platform/config/env.ts'
+import { AppError, InvalidInput } from '#app/platform/http/errors.ts'
+import { OUTSIDE_INDIA } from '#content/facts/gst-states.ts'
+import { type Billed, isGstState } from './gst.ts'
+
+/** What has to be right before an invoice is issued. */
+
+/** A tax invoice prints who issues it: rule 46(a). @throws AppError 409 */
+export function assertFirmSet({
+  firm,
+  placeholders,
+}: {
+  firm: Pick<Env['firm'], 'legalName'>
+  placeholders: Env['placeholders']
+}): void {
+  const missing = placeholders.filter(
+    (name) => name === 'FIRM_ADDRESS' || (name === 'FIRM_NAME' && !firm.legalName),
+  )
+  if (missing.length === 0) return
+  throw new AppError(
+    409,
+    `An invoice says who issues it, and where. The person who runs the site has to set ${missing.join(' and ')} first.`,
+  )
+}
+
+/** From this value on, the address of a client without a GSTIN has to be printed: rule 46(e). */
+const ADDRESS_FROM = 50_000
+
+/** @throws InvalidInput, and AppError 409 where something is missing that the invoice has to say */
+export function assertBillable(
+  gstin: string | undefined,
+  fee: number,
+  client: Pick<Billed, 'gstin' | 'state' | 'address'>,
+  { underLut = false }: { underLut?: boolean | undefined },
+): void {
+  if (underLut && client.state !== OUTSIDE_INDIA) {
+    const message = 'Only a client outside India is invoiced under a letter of undertaking'
+    throw new InvalidInput([{ path: 'underLut', message }])
+  }
+  if (gstin && fee >= ADDRESS_FROM && !client.gstin && !(client.address && client.state)) {
+    throw new AppError(
+      409,
+      'From ₹50,000 an invoice needs the client’s address and state. Add them to the client first.',
+    )
+  }
+  if (client.gstin && !isGstState(client.gstin)) {
+    throw new AppError(
+      409,
+      'The client’s GSTIN begins with the code of no state. Correct it first.',
+    )
+  }
+}
+
+/** A number has at most 16 characters: rule 46(b) of the CGST Rules. */
+const NUMBER_MAX = 16
+
+/** `TX/2026-27/0001`. @throws AppError 409 where it is too long */
+export function invoiceNumber(prefix: string, year: string, place: number): string {
+  const number = `${prefix}/${year}/${String(place).padStart(4, '0')}`
+  if (number.length <= NUMBER_MAX) return number
+  throw new AppError(409, `The number ${number} is too long for an invoice. Set a shorter prefix.`)
+}
