@@ -1,20 +1,16 @@
-import { ToWords } from 'to-words/en-IN'
 import type { InvoiceRow } from '#app/clients/billing/invoices.server.ts'
+import {
+  exportNote,
+  inWords,
+  money,
+  taxLines,
+  taxNote,
+  titleOf,
+} from '#app/clients/billing/wording.ts'
 import type { Party } from '#app/clients/model/invoice.ts'
 import { formatDay } from '#app/ui/time/dates.ts'
 import { invoiceCopy as copy } from '#content/en/clients/invoice.ts'
 import { INK, LINE, MUTED, type Parts, renderPdf } from './document.server.ts'
-
-const words = new ToWords({ converterOptions: { currency: true } })
-
-/** `₹1,00,000.00`, of paise. */
-function money(paise: number): string {
-  const text = (paise / 100).toLocaleString('en-IN', {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  })
-  return `₹${text}`
-}
 
 /** The name of its file: a number without slashes. */
 export function invoiceFile({ number }: Pick<InvoiceRow, 'number'>): string {
@@ -24,8 +20,8 @@ export function invoiceFile({ number }: Pick<InvoiceRow, 'number'>): string {
 /** An invoice or credit note as PDF: the particulars of rules 46 and 53 of the CGST Rules. */
 export function invoicePdf({ kind, number, issuedOn, content }: InvoiceRow): Promise<Buffer> {
   const { supplier, client, credits } = content
-  const isBill = supplier.gstin === ''
-  const title = kind === 'invoice' && isBill ? copy.bill : copy.titles[kind]
+  const title = titleOf(kind, supplier)
+  const note = exportNote(content)
   return renderPdf({ title: `${title} ${number}`, author: supplier.name }, (parts) => {
     const { text, box, row } = parts
     return [
@@ -64,14 +60,12 @@ export function invoicePdf({ kind, number, issuedOn, content }: InvoiceRow): Pro
         ...(content.placeOfSupply ? [row(copy.placeOfSupply, content.placeOfSupply)] : []),
         ...(content.country ? [row(copy.country, content.country)] : []),
       ),
-      amounts(parts, { kind, content }),
+      amounts(parts, content),
       box(
         { marginTop: 14 },
-        row(copy.inWords, words.convert(content.total / 100)),
-        ...(isBill
-          ? [text({ marginTop: 10, color: MUTED }, copy.billText)]
-          : [text({ marginTop: 10, color: MUTED }, copy.reverseCharge)]),
-        ...exportLine(parts, content),
+        row(copy.inWords, inWords(content.total)),
+        text({ marginTop: 10, color: MUTED }, taxNote(supplier)),
+        ...(note ? [text({ marginTop: 4 }, note)] : []),
       ),
       box(
         { marginTop: 56, alignItems: 'flex-end' },
@@ -80,13 +74,6 @@ export function invoicePdf({ kind, number, issuedOn, content }: InvoiceRow): Pro
       ),
     ]
   })
-}
-
-function exportLine({ text }: Parts, { underLut, country, split }: InvoiceRow['content']) {
-  if (underLut) return [text({ marginTop: 4 }, copy.lut)]
-  return split === 'between-states' && country !== ''
-    ? [text({ marginTop: 4 }, copy.exportWithTax)]
-    : []
 }
 
 function party(
@@ -104,8 +91,7 @@ function party(
   )
 }
 
-function amounts({ text, box }: Parts, { content }: Pick<InvoiceRow, 'kind' | 'content'>) {
-  const { rate, split, centralTax, stateTax, integratedTax, taxable, total } = content
+function amounts({ text, box }: Parts, content: InvoiceRow['content']) {
   const line = (name: string, value: string, isBold = false) =>
     box(
       {
@@ -119,7 +105,6 @@ function amounts({ text, box }: Parts, { content }: Pick<InvoiceRow, 'kind' | 'c
       text({}, name),
       text({}, value),
     )
-  const half = rate / 2
   return box(
     { marginTop: 16, borderBottomWidth: 0.75, borderBottomColor: LINE },
     box(
@@ -132,21 +117,9 @@ function amounts({ text, box }: Parts, { content }: Pick<InvoiceRow, 'kind' | 'c
       { flexDirection: 'row', paddingVertical: 6, borderTopWidth: 0.75, borderTopColor: LINE },
       text({ flex: 1, paddingRight: 12 }, content.description),
       text({ width: 70 }, content.sac),
-      text({ width: 90, textAlign: 'right' }, money(taxable)),
+      text({ width: 90, textAlign: 'right' }, money(content.taxable)),
     ),
-    ...(split === 'state' || split === 'union-territory'
-      ? [
-          line(copy.taxes.central(half), money(centralTax)),
-          line(
-            split === 'state' ? copy.taxes.state(half) : copy.taxes.territory(half),
-            money(stateTax),
-          ),
-        ]
-      : []),
-    ...(split === 'between-states'
-      ? [line(copy.taxes.integrated(rate), money(integratedTax))]
-      : []),
-    ...(content.underLut ? [line(copy.taxes.integrated(0), money(0))] : []),
-    line(copy.total, money(total), true),
+    ...taxLines(content).map(({ name, paise }) => line(name, money(paise))),
+    line(copy.total, money(content.total), true),
   )
 }
