@@ -94,6 +94,11 @@ describe('a letter of undertaking', () => {
     }
   })
 
+  test('is not for a client outside India who is registered in India: they are supplied there', () => {
+    expect(under({ state: 'Outside India', gstin: '29AABCU9603R1ZJ' }, true)).toThrow(InvalidInput)
+    expect(under({ state: 'Outside India', gstin: '29AABCU9603R1ZJ' })).not.toThrow()
+  })
+
   test('is refused at its own field', () => {
     expect(under(whole, true)).toThrow(
       expect.objectContaining({ errors: [expect.objectContaining({ path: 'underLut' })] }),

@@ -33,7 +33,7 @@ export function assertBillable(
   client: Pick<Billed, 'gstin' | 'state' | 'address'>,
   { underLut = false }: { underLut?: boolean | undefined },
 ): void {
-  if (underLut && client.state !== OUTSIDE_INDIA) {
+  if (underLut && (client.state !== OUTSIDE_INDIA || client.gstin)) {
     const message = 'Only a client outside India is invoiced under a letter of undertaking'
     throw new InvalidInput([{ path: 'underLut', message }])
   }
