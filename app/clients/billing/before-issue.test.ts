@@ -21,7 +21,8 @@ describe('the firm that issues an invoice', () => {
   const check = (
     placeholders: Parameters<typeof assertFirmSet>[0]['placeholders'],
     legalName?: string,
-  ) => refusal(() => assertFirmSet({ firm: { legalName }, placeholders }))
+    gstin = GSTIN,
+  ) => refusal(() => assertFirmSet({ firm: { legalName, gstin }, placeholders }))
   const sentence = (missing: string) =>
     `An invoice says who issues it, and where. The person who runs the site has to set ${missing} first.`
 
@@ -43,6 +44,20 @@ describe('the firm that issues an invoice', () => {
       sentence('FIRM_ADDRESS'),
     ])
   })
+})
+
+test('a firm with the code of no state in its GSTIN issues no invoice, which would charge no tax', () => {
+  const firm = { legalName: 'Rao & Company LLP', gstin: '97AABCU9603R1ZM' }
+  expect(refusal(() => assertFirmSet({ firm, placeholders: [] }))).toEqual([
+    409,
+    'The firm’s GSTIN begins with the code of no state. The person who runs the site has to correct FIRM_GSTIN first.',
+  ])
+})
+
+test('a firm that is not registered bills without a setting of its own', () => {
+  const placeholders = ['FIRM_NAME', 'FIRM_ADDRESS'] as const
+  const firm = { legalName: undefined, gstin: undefined }
+  expect(refusal(() => assertFirmSet({ firm, placeholders: [...placeholders] }))).toBeUndefined()
 })
 
 describe('from ₹50,000, by rule 46(e),', () => {

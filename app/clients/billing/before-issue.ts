@@ -10,9 +10,16 @@ export function assertFirmSet({
   firm,
   placeholders,
 }: {
-  firm: Pick<Env['firm'], 'legalName'>
+  firm: Pick<Env['firm'], 'legalName' | 'gstin'>
   placeholders: Env['placeholders']
 }): void {
+  if (!firm.gstin) return
+  if (!isGstState(firm.gstin)) {
+    throw new AppError(
+      409,
+      'The firm’s GSTIN begins with the code of no state. The person who runs the site has to correct FIRM_GSTIN first.',
+    )
+  }
   const missing = placeholders.filter(
     (name) => name === 'FIRM_ADDRESS' || (name === 'FIRM_NAME' && !firm.legalName),
   )

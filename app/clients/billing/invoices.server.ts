@@ -73,7 +73,7 @@ export async function issueInvoice(
     const [client] = await tx.select().from(clients).where(eq(clients.id, row.clientId))
     if (!client) throw new NotFound('This client doesn’t exist. It may have been erased.')
     const { firm } = context
-    if (firm.gstin) assertFirmSet(context)
+    assertFirmSet(context)
     assertBillable(firm.gstin, row.fee, client, given)
     const content = invoiceContent(
       { name: firm.legalName ?? firm.name, address: firm.address, gstin: firm.gstin },
