@@ -5,7 +5,7 @@ import { NotSignedIn } from '#app/platform/http/errors.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 import type { SecondFactor } from '#content/enums.ts'
 import type { SessionUser } from './account.ts'
-import { sessionUserOf } from './guards.server.ts'
+import { sessionUserOf } from './request-session.server.ts'
 import { needsSecondFactor, type SecondFactorPolicy } from './second-factor/requirement.server.ts'
 import { SIGN_IN_VERBS } from './security-mails.server.ts'
 import {
