@@ -10,6 +10,7 @@ const RULES = [
   'app/tax/engine',
   'app/enquiries/model',
   'app/clients/billing',
+  'app/clients/model/invoice.ts',
   'app/team/auth/access',
   'app/team/auth/roles.ts',
   'app/team/auth/screens.ts',
