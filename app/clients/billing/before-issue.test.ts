@@ -26,7 +26,7 @@ describe('the firm that issues an invoice', () => {
   const sentence = (missing: string) =>
     `An invoice says who issues it, and where. The person who runs the site has to set ${missing} first.`
 
-  test('has its name and address set', () => {
+  test('a registered firm has its name and address set before it issues an invoice', () => {
     expect(check([])).toBeUndefined()
     expect(check(['FIRM_ADDRESS'])).toEqual([409, sentence('FIRM_ADDRESS')])
     expect(check(['FIRM_NAME'])).toEqual([409, sentence('FIRM_NAME')])
@@ -36,7 +36,7 @@ describe('the firm that issues an invoice', () => {
     ])
   })
 
-  test('needs no other name than its legal one, and none of its other settings', () => {
+  test('a firm needs no other name than its legal one, and none of its other settings', () => {
     expect(check(['FIRM_NAME'], 'Rao & Company LLP')).toBeUndefined()
     expect(check(['FIRM_PHONE'])).toBeUndefined()
     expect(check(['FIRM_NAME', 'FIRM_ADDRESS'], 'Rao & Company LLP')).toEqual([
@@ -54,13 +54,13 @@ test('a firm with the code of no state in its GSTIN issues no invoice, which wou
   ])
 })
 
-test('a firm that is not registered bills without a setting of its own', () => {
+test('a firm that is not registered bills without its name and address set', () => {
   const placeholders = ['FIRM_NAME', 'FIRM_ADDRESS'] as const
   const firm = { legalName: undefined, gstin: undefined }
   expect(refusal(() => assertFirmSet({ firm, placeholders: [...placeholders] }))).toBeUndefined()
 })
 
-describe('from ₹50,000, by rule 46(e),', () => {
+describe('rule 46(e)', () => {
   const needsAddress = [
     409,
     'From ₹50,000 an invoice needs the client’s address and state. Add them to the client first.',
@@ -68,14 +68,14 @@ describe('from ₹50,000, by rule 46(e),', () => {
   const check = (fee: number, given: Partial<typeof client>, gstin: string | undefined = GSTIN) =>
     refusal(() => assertBillable(gstin, fee, { ...client, ...given }, {}))
 
-  test('an invoice has the address and the state of a client without a GSTIN', () => {
+  test('an invoice from ₹50,000 has the address and the state of a client without a GSTIN', () => {
     expect(check(50_000, {})).toEqual(needsAddress)
     expect(check(50_001, { address: whole.address })).toEqual(needsAddress)
     expect(check(50_000, { state: whole.state })).toEqual(needsAddress)
     expect(check(50_000, whole)).toBeUndefined()
   })
 
-  test('an invoice needs no address below that, of a registered client, or of a firm that is not registered', () => {
+  test('an invoice below ₹50,000, to a registered client or of a firm that is not registered needs no address', () => {
     expect(check(49_999, {})).toBeUndefined()
     expect(check(50_000, { gstin: '29AABCU9603R1ZJ' })).toBeUndefined()
     expect(refusal(() => assertBillable(undefined, 50_000, client, {}))).toBeUndefined()
@@ -96,7 +96,7 @@ describe('a letter of undertaking', () => {
   const under = (given: Partial<typeof client>, underLut?: boolean) => () =>
     assertBillable(GSTIN, 1_999, { ...client, ...given }, { underLut })
 
-  test('is for a client outside India', () => {
+  test('a letter of undertaking is for a client outside India', () => {
     expect(under({ state: 'Outside India' }, true)).not.toThrow()
     for (const state of ['', 'Telangana']) {
       expect(refusal(under({ state }, true)), state).toEqual([
@@ -109,12 +109,12 @@ describe('a letter of undertaking', () => {
     }
   })
 
-  test('is not for a client outside India who is registered in India: they are supplied there', () => {
+  test('a letter of undertaking is not for a client abroad who is registered, and so supplied, in India', () => {
     expect(under({ state: 'Outside India', gstin: '29AABCU9603R1ZJ' }, true)).toThrow(InvalidInput)
     expect(under({ state: 'Outside India', gstin: '29AABCU9603R1ZJ' })).not.toThrow()
   })
 
-  test('is refused at its own field', () => {
+  test('a letter of undertaking is refused at its own field', () => {
     expect(under(whole, true)).toThrow(
       expect.objectContaining({ errors: [expect.objectContaining({ path: 'underLut' })] }),
     )
@@ -122,13 +122,13 @@ describe('a letter of undertaking', () => {
 })
 
 describe('the number of an invoice', () => {
-  test('is its series, the financial year and its place in four digits or more', () => {
+  test('the number of an invoice is its series, the financial year and its place in four digits or more', () => {
     expect(invoiceNumber('TX', '2026-27', 1)).toBe('TX/2026-27/0001')
     expect(invoiceNumber('CN', '2026-27', 123)).toBe('CN/2026-27/0123')
     expect(invoiceNumber('T', '2026-27', 12_345)).toBe('T/2026-27/12345')
   })
 
-  test('has at most 16 characters, by rule 46(b)', () => {
+  test('the number of an invoice has at most 16 characters, by rule 46(b)', () => {
     expect(invoiceNumber('TAX', '2026-27', 9_999)).toBe('TAX/2026-27/9999')
     expect(refusal(() => invoiceNumber('TAX', '2026-27', 10_000))).toEqual([
       409,

@@ -100,7 +100,7 @@ test('a registered client is supplied where their GSTIN was given, wherever they
 })
 
 describe('a client abroad', () => {
-  test('pays 18 % IGST, and the invoice names the country', () => {
+  test('a client abroad pays 18 % IGST, and the invoice names the country', () => {
     expect(billed(abroad, { country: 'Germany' })).toMatchObject({
       ...{ split: 'between-states', rate: 18, taxable: 169_407, integratedTax: 30_493 },
       ...{ placeOfSupply: 'Outside India (96)', underLut: false, country: 'Germany' },
@@ -108,11 +108,11 @@ describe('a client abroad', () => {
     })
   })
 
-  test('pays 18 % IGST on an invoice without a country, where none was given', () => {
+  test('a client abroad pays 18 % IGST on an invoice without a country, where none was given', () => {
     expect(billed(abroad)).toMatchObject({ split: 'between-states', country: '' })
   })
 
-  test('pays no tax under a letter of undertaking', () => {
+  test('a client abroad pays no tax under a letter of undertaking', () => {
     expect(billed(abroad, { underLut: true, country: 'Germany' })).toMatchObject({
       ...{ split: 'none', rate: 0, taxable: 199_900, integratedTax: 0 },
       ...{ placeOfSupply: 'Outside India (96)', underLut: true, country: 'Germany' },

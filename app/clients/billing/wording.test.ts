@@ -20,19 +20,19 @@ test('a tax invoice says whether tax is payable on reverse charge, a bill that i
 
 describe('an export, by rule 46, says that it is meant for export', () => {
   const germany = { country: 'Germany', underLut: false }
-  test('on payment of integrated tax', () => {
+  test('an export with tax is on payment of integrated tax', () => {
     expect(exportNote({ ...germany, split: 'between-states' })).toBe(
       'Supply meant for export on payment of integrated tax',
     )
   })
 
-  test('or under a letter of undertaking without payment of it', () => {
+  test('an export without tax is under a letter of undertaking', () => {
     expect(exportNote({ ...germany, underLut: true, split: 'none' })).toBe(
       'Supply meant for export under bond or letter of undertaking without payment of integrated tax',
     )
   })
 
-  test('and nothing else says so', () => {
+  test('an invoice without a country, within India or without GST doesn’t call itself an export', () => {
     expect(exportNote({ ...germany, country: '', split: 'between-states' })).toBeUndefined()
     expect(exportNote({ ...germany, country: '', split: 'state' })).toBeUndefined()
     expect(exportNote({ ...germany, split: 'none' })).toBeUndefined()
@@ -40,34 +40,34 @@ describe('an export, by rule 46, says that it is meant for export', () => {
 })
 
 describe('the taxes on an invoice', () => {
-  test('within a state are CGST and SGST of half the rate each', () => {
+  test('the taxes within a state are CGST and SGST of half the rate each', () => {
     expect(taxLines({ ...inState, split: 'state' })).toEqual([
       { name: 'CGST 9%', paise: 15_247 },
       { name: 'SGST 9%', paise: 15_247 },
     ])
   })
 
-  test('within a union territory are CGST and UTGST of half the rate each', () => {
+  test('the taxes within a union territory are CGST and UTGST of half the rate each', () => {
     expect(taxLines({ ...inState, split: 'union-territory' })).toEqual([
       { name: 'CGST 9%', paise: 15_247 },
       { name: 'UTGST 9%', paise: 15_247 },
     ])
   })
 
-  test('between states are IGST of the whole rate', () => {
+  test('the tax between states is IGST of the whole rate', () => {
     const between = { ...none, rate: 18, integratedTax: 30_493 }
     expect(taxLines({ ...between, split: 'between-states' })).toEqual([
       { name: 'IGST 18%', paise: 30_493 },
     ])
   })
 
-  test('under a letter of undertaking are IGST of nothing', () => {
+  test('the tax under a letter of undertaking is IGST of nothing', () => {
     expect(taxLines({ ...none, underLut: true, split: 'none' })).toEqual([
       { name: 'IGST 0%', paise: 0 },
     ])
   })
 
-  test('on a bill are none', () => {
+  test('a bill names no tax', () => {
     expect(taxLines({ ...none, split: 'none' })).toEqual([])
   })
 })

@@ -49,18 +49,18 @@ test('what is public is asked of no one', () => {
 describe.each(['session', 'enrolment', 'staff', 'accountant'] as const)(
   'what is for `%s`',
   (rule) => {
-    test('is refused to a visitor, who is to sign in', async () => {
+    test(`what is for \`${rule}\` is refused to a visitor, who is to sign in`, async () => {
       const refused = ask(rule, requestOf(undefined))
       await expect(refused).rejects.toThrow(NotSignedIn)
       await expect(refused).rejects.toMatchObject({ ended: undefined })
     })
 
-    test('is refused to a session that no one used, which is told so', async () => {
+    test(`what is for \`${rule}\` is refused to a session that no one used, which is told so`, async () => {
       const refused = ask(rule, requestOf(undefined, { ended: true }))
       await expect(refused).rejects.toMatchObject({ status: 401, ended: 'idle' })
     })
 
-    test('lets in an accountant, names them in the request and is kept in no cache', async () => {
+    test(`what is for \`${rule}\` lets in an accountant, names them and is kept in no cache`, async () => {
       const request = requestOf(meera)
       expect(await ask(rule, request)).toEqual({ 'cache-control': 'no-store' })
       expect(staffOf(request)).toBe(meera)
@@ -77,16 +77,19 @@ describe('a session that is not whole', () => {
     ['enrolment', PASSWORD_FIRST, undefined],
     ['staff', PASSWORD_FIRST, SECOND_STEP_FIRST],
     ['accountant', PASSWORD_FIRST, SECOND_STEP_FIRST],
-  ] as const)('at what is for `%s`', async (rule, ofNewcomer, ofLate) => {
-    const answer = (user: RequestUser) =>
-      ask(rule, requestOf(user)).then(
-        () => undefined,
-        (error: NotAllowed) => error.message,
-      )
-    expect(await answer(newcomer)).toBe(ofNewcomer)
-    expect(await answer(late)).toBe(ofLate)
-    expect(await answer({ ...newcomer, ...late })).toBe(ofNewcomer)
-  })
+  ] as const)(
+    'a session that is not whole is told first what is missing, at what is for `%s`',
+    async (rule, ofNewcomer, ofLate) => {
+      const answer = (user: RequestUser) =>
+        ask(rule, requestOf(user)).then(
+          () => undefined,
+          (error: NotAllowed) => error.message,
+        )
+      expect(await answer(newcomer)).toBe(ofNewcomer)
+      expect(await answer(late)).toBe(ofLate)
+      expect(await answer({ ...newcomer, ...late })).toBe(ofNewcomer)
+    },
+  )
 })
 
 test('a role that is missing is named', async () => {
@@ -110,12 +113,12 @@ describe('a list of texts', () => {
       header: () => undefined,
     } as unknown as FastifyReply)
 
-  test('shows everyone what is published', async () => {
+  test('a list of texts shows everyone what is published', async () => {
     await expect(list(undefined, undefined)).resolves.toBeUndefined()
     await expect(list('published', undefined)).resolves.toBeUndefined()
   })
 
-  test('shows drafts to editors alone', async () => {
+  test('a list of texts shows drafts to editors alone', async () => {
     await expect(list('draft', undefined)).rejects.toThrow(NotSignedIn)
     await expect(list('all', meera)).rejects.toThrow(/^This is for editors/)
     await expect(list('all', { ...meera, roles: ['editor'] })).resolves.toBeUndefined()

@@ -41,14 +41,17 @@ describe('where roles are strict', () => {
     ['admin at the desk', ['admin accountant']],
     ['export', ['exporter', 'admin accountant']],
     ['import', ['importer', 'admin accountant']],
-  ] as [Rule, Person[]][])('what is for `%s` lets in %j', (rule, people) => {
-    expect(passing(rule, 'strict')).toEqual(people)
-  })
+  ] as [Rule, Person[]][])(
+    'where roles are strict, what is for `%s` lets in %j',
+    (rule, people) => {
+      expect(passing(rule, 'strict')).toEqual(people)
+    },
+  )
 })
 
 describe('where roles are open', () => {
   test.each(Object.keys(RULES) as Rule[])(
-    'what is for `%s` leaves out none but who is no admin',
+    'where roles are open, what is for `%s` leaves out none but who is no admin',
     (rule) => {
       const isForAdmins = rule === 'admin' || rule === 'admin at the desk'
       expect(passing(rule, 'open')).toEqual(isForAdmins ? ADMINS : EVERYONE)
@@ -75,7 +78,7 @@ describe('a refusal says whom a thing is for', () => {
     ['export', 'importer', EXPORT],
     ['import', 'admin', ACCOUNTANTS],
     ['import', 'exporter', IMPORT],
-  ] as const)('`%s` to an %s', (rule, person, message) => {
+  ] as const)('what is for `%s` says to an %s whom it is for', (rule, person, message) => {
     expect(refusal(rule, person, 'strict')).toBe(message)
   })
 })
