@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_HOURS } from '#app/enquiries/office/office-hours.ts'
 import { HOUR_MS, MINUTE_MS } from '#app/ui/time/durations.ts'
-import { dueAfter, formatDue, type ReplyDays, span, timeLeft } from './sla.ts'
+import { times } from '#content/hi/times.ts'
+import { dueAfter, dueFrom, formatAt, formatDue, type ReplyDays, span, timeLeft } from './sla.ts'
 
 /** A timestamp in Indian time. */
 const ist = (text: string) => new Date(`${text.replace(' ', 'T')}:00+05:30`)
@@ -120,4 +121,33 @@ describe('the due time follows the Indian calendar', () => {
       'today, 4:35 am',
     )
   })
+})
+
+describe('a sentence of an email says when', () => {
+  const now = ist('2026-07-30 11:00')
+  const said = (timestamp: string, words?: typeof times.own) =>
+    formatAt(ist(timestamp).toISOString(), now.getTime(), words)
+
+  test.each([
+    ['2026-07-30 09:05', 'at 9:05 am'],
+    ['2026-07-31 09:05', 'tomorrow at 9:05 am'],
+    ['2026-07-29 18:30', 'yesterday at 6:30 pm'],
+    ['2026-08-03 09:05', 'on Monday 3 August at 9:05 am'],
+  ])('%s, on 30 July: %s', (timestamp, words) => {
+    expect(said(timestamp)).toBe(words)
+  })
+
+  test.each([
+    ['2026-07-31 09:00', 'कल सुबह 9 बजे'],
+    ['2026-08-03 09:00', 'सोमवार 3 अगस्त को सुबह 9 बजे'],
+  ])('%s in Hindi, on 30 July: %s', (timestamp, words) => {
+    expect(said(timestamp, times.own)).toBe(words)
+  })
+})
+
+test('the time up to the answer began 24 hours before it is due, where nothing else is stored', () => {
+  const [dueAt, began] = [ist('2026-07-31 09:05'), ist('2026-07-29 09:05')]
+  expect(dueFrom({ dueFrom: null, dueAt })).toEqual(ist('2026-07-30 09:05'))
+  expect(dueFrom({ dueFrom: began, dueAt })).toEqual(began)
+  expect(dueFrom({ dueFrom: null, dueAt: null })).toBeNull()
 })
