@@ -46,11 +46,11 @@ describe('the firm that issues an invoice', () => {
   })
 })
 
-test('a firm with the code of no state in its GSTIN issues no invoice, which would charge no tax', () => {
+test('a firm whose GSTIN doesn’t begin with a state code issues no invoice, which would charge no tax', () => {
   const firm = { legalName: 'Rao & Company LLP', gstin: '97AABCU9603R1ZM' }
   expect(refusal(() => assertFirmSet({ firm, placeholders: [] }))).toEqual([
     409,
-    'The firm’s GSTIN begins with the code of no state. The person who runs the site has to correct FIRM_GSTIN first.',
+    'The firm’s GSTIN doesn’t begin with a state code. The person who runs the site has to correct FIRM_GSTIN first.',
   ])
 })
 
@@ -82,12 +82,12 @@ describe('rule 46(e)', () => {
   })
 })
 
-test('a client is not invoiced with a GSTIN that begins with the code of no state', () => {
+test('a client whose GSTIN doesn’t begin with a state code is not invoiced', () => {
   const check = (gstin: string) =>
     refusal(() => assertBillable(GSTIN, 1_999, { ...client, gstin }, {}))
   expect(check('39AABCU9603R1ZM')).toEqual([
     409,
-    'The client’s GSTIN begins with the code of no state. Correct it first.',
+    'The client’s GSTIN doesn’t begin with a state code. Correct it first.',
   ])
   expect(check('29AABCU9603R1ZJ')).toBeUndefined()
 })
@@ -101,7 +101,7 @@ describe('a letter of undertaking', () => {
     for (const state of ['', 'Telangana']) {
       expect(refusal(under({ state }, true)), state).toEqual([
         400,
-        'Only a client outside India is invoiced under a letter of undertaking',
+        'Only a client outside India without a GSTIN is invoiced under a letter of undertaking',
       ])
       expect(under({ state }, true)).toThrow(InvalidInput)
       expect(under({ state }, false)).not.toThrow()

@@ -17,7 +17,7 @@ export function assertFirmSet({
   if (!isGstState(firm.gstin)) {
     throw new AppError(
       409,
-      'The firm’s GSTIN begins with the code of no state. The person who runs the site has to correct FIRM_GSTIN first.',
+      'The firm’s GSTIN doesn’t begin with a state code. The person who runs the site has to correct FIRM_GSTIN first.',
     )
   }
   const missing = placeholders.filter(
@@ -41,7 +41,8 @@ export function assertBillable(
   { underLut = false }: { underLut?: boolean | undefined },
 ): void {
   if (underLut && (client.state !== OUTSIDE_INDIA || client.gstin)) {
-    const message = 'Only a client outside India is invoiced under a letter of undertaking'
+    const message =
+      'Only a client outside India without a GSTIN is invoiced under a letter of undertaking'
     throw new InvalidInput([{ path: 'underLut', message }])
   }
   if (gstin && fee >= ADDRESS_FROM && !client.gstin && !(client.address && client.state)) {
@@ -51,10 +52,7 @@ export function assertBillable(
     )
   }
   if (client.gstin && !isGstState(client.gstin)) {
-    throw new AppError(
-      409,
-      'The client’s GSTIN begins with the code of no state. Correct it first.',
-    )
+    throw new AppError(409, 'The client’s GSTIN doesn’t begin with a state code. Correct it first.')
   }
 }
 
