@@ -218,7 +218,7 @@ function OpenForm({
         {(error) =>
           isAbroad && (
             <>
-              <CheckboxField name="underLut" label={labels.underLut} />
+              <CheckboxField name="underLut" label={labels.underLut} error={error('underLut')} />
               <TextField
                 label={labels.country}
                 name="country"
