@@ -164,6 +164,16 @@ describe('an invoice', () => {
     await invoiceOf(abroad, { ...lut, country: 'Germany' })
   })
 
+  test('a return says that it is exported for a client outside India who has no GSTIN, and for no one else', async () => {
+    const isExport = async (client: Record<string, unknown>) => {
+      const id = await makeReturn(meera, { clientId: await makeClient(meera, client) })
+      return (await meera.ask('GET', `/api/returns/${id}`)).json().isExport
+    }
+    expect(await isExport({ state: 'Outside India' })).toBe(true)
+    expect(await isExport({ state: 'Outside India', gstin: '29AABCU9603R1ZJ' })).toBe(false)
+    expect(await isExport({ state: 'Telangana' })).toBe(false)
+  })
+
   test('stands in the register, whose columns add up; credit notes are negative', async () => {
     const file = await meera.ask('GET', `/api/invoices.csv?from=${today}&to=${today}`)
     expect(file.headers['content-type']).toContain('text/csv')

@@ -213,8 +213,8 @@ export type ReturnEvent = z.infer<typeof event>
 
 export const returnDetail = z.extend(summary, {
   clientKind: storedValue(CLIENT_KINDS),
-  /** by name; empty where no address is known */
-  clientState: z.string(),
+  /** the client is supplied outside India, perhaps under a letter of undertaking */
+  isExport: z.boolean(),
   feeReason: z.string(),
   stoppedIn: z.nullable(storedValue(RETURN_STAGES)),
   stageSince: z.string(),

@@ -27,6 +27,7 @@ import type { Keyring } from '#app/platform/encryption/keyring.server.ts'
 import { NotFound } from '#app/platform/http/errors.ts'
 import type { RequestUser } from '#app/team/auth/account.ts'
 import { INDIA_ZONE } from '#app/ui/time/india.ts'
+import { OUTSIDE_INDIA } from '#content/facts/gst-states.ts'
 import { documentsOf } from '../documents/list.server.ts'
 import { requestsOf } from './requests.server.ts'
 
@@ -194,7 +195,7 @@ export async function readReturn(
       db
         .select({
           clientKind: clients.kind,
-          clientState: clients.state,
+          isExport: sql<boolean>`${clients.state} = ${OUTSIDE_INDIA} and ${clients.gstin} = ''`,
           feeReason: returns.feeReason,
           stoppedIn: returns.stoppedIn,
           stageSince: returns.stageSince,

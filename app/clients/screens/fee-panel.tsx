@@ -13,7 +13,6 @@ import { CheckboxField, SelectField, TextField } from '#app/ui/field.tsx'
 import { formatBriefDay, indianDate } from '#app/ui/time/dates.ts'
 import { PAYMENT_METHODS } from '#content/enums.ts'
 import { rupeesInFull } from '#content/facts/format.ts'
-import { OUTSIDE_INDIA } from '#content/facts/gst-states.ts'
 
 type Open =
   | { is: 'fee' }
@@ -140,7 +139,7 @@ function Amount({ name, rupees }: { name: string; rupees: number }) {
 }
 
 function OpenForm({
-  row: { id, fee, feeReason, clientState },
+  row: { id, fee, feeReason, isExport },
   action,
   open,
   left,
@@ -201,7 +200,6 @@ function OpenForm({
     )
   }
   if (open.is === 'invoice') {
-    const isAbroad = clientState === OUTSIDE_INDIA
     return (
       <ActionDialog
         title={labels.invoice}
@@ -216,7 +214,7 @@ function OpenForm({
         }
       >
         {(error) =>
-          isAbroad && (
+          isExport && (
             <>
               <CheckboxField name="underLut" label={labels.underLut} error={error('underLut')} />
               <TextField
