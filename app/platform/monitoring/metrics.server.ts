@@ -4,6 +4,7 @@ import { VERSION } from '#app/platform/config/version.ts'
 import { countsOf } from '#app/platform/http/counters.ts'
 import { isInternal } from '#app/platform/http/internal.ts'
 import { routeOf } from '#app/platform/http/log.ts'
+import { REPLY_HOURS } from '#content/reply-hours.ts'
 import { type Facts, factsReader } from './facts.server.ts'
 
 type Site = Pick<FastifyInstance, 'addHook' | 'db' | 'env' | 'pageCache' | 'pool'>
@@ -212,7 +213,7 @@ function observeDatabase(app: Site, registry: Registry) {
   )
   gauge(
     'response_rate',
-    'Share of the enquiries of the last 30 days answered within 24 hours, 0 to 1; absent below 20 enquiries.',
+    `Share of the enquiries of the last 30 days answered within ${REPLY_HOURS} hours, 0 to 1; absent below 20 enquiries.`,
     [],
     (facts) => one(facts.responseRate),
   )

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { REPLY_HOURS } from '#content/reply-hours.ts'
 
 /** Who gets enquiries, and what visitors see about response times. */
 export const enquirySettings = {
@@ -15,7 +16,6 @@ export const enquirySettings = {
     .transform((text) => text === 'true' || text === '1')
     .default(false)
     .meta({
-      description:
-        '`true` shows visitors the measured time beside the promise, such as `usually within 5 hours`: what 4 of 5 enquiries got in the last 14 days. Below 20 answers, or from 24 hours on, nothing is shown',
+      description: `\`true\` shows visitors the measured time beside the promise, such as \`usually within 5 hours\`: what 4 of 5 enquiries got in the last 14 days. Below 20 answers, or from ${REPLY_HOURS} hours on, nothing is shown`,
     }),
 }
