@@ -114,6 +114,7 @@ async function prepare(env: Env, log: Logger, stop: AbortSignal) {
   const postgres = env.databaseUrl ? undefined : startPostgres(env, log)
   await postgres?.launched
   const { prepareSite, warmPageCache } = await import('./site.ts').catch(async (error) => {
+    console.error(error) // shows the line of a syntax error
     await (await postgres?.database)?.stop()
     throw error
   })
