@@ -48,7 +48,7 @@ type Held = { server: RunningServer; lock: Lock }
  * takes over a server that a killed app left behind, refuses a directory that another app uses,
  * and brings the server back when it dies. Apps with the same `supervisorId` use it together: the
  * last one to stop stops the server.
- * @param options.onLaunch the server is a process of its own from here on, which comes up by itself
+ * @param options.onLaunch a server runs, or comes up by itself from here on
  */
 export async function startLocalPostgres(options: {
   dataDir: string
@@ -191,7 +191,10 @@ async function acquire(place: Place, halt: AbortSignal, socketDir?: string): Pro
     while (Date.now() < deadline) {
       try {
         const server = await findServer(cluster)
-        if (server) return { server, lock: await takeLock(server, dataDir, supervisorId) }
+        if (server) {
+          place.onLaunch?.()
+          return { server, lock: await takeLock(server, dataDir, supervisorId) }
+        }
         freeLaunchLock ??= await tryLaunchLock(cluster)
         if (!freeLaunchLock)
           orphans.postpone() // what runs there is being started by another app
