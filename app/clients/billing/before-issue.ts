@@ -1,7 +1,6 @@
 import type { Env } from '#app/platform/config/env.ts'
 import { AppError, InvalidInput } from '#app/platform/http/errors.ts'
-import { OUTSIDE_INDIA } from '#content/facts/gst-states.ts'
-import { type Billed, isGstState } from './gst.ts'
+import { type Billed, isExport, isGstState } from './gst.ts'
 
 /** What has to be right before an invoice is issued. */
 
@@ -40,7 +39,7 @@ export function assertBillable(
   client: Pick<Billed, 'gstin' | 'state' | 'address'>,
   { underLut = false }: { underLut?: boolean | undefined },
 ): void {
-  if (underLut && (client.state !== OUTSIDE_INDIA || client.gstin)) {
+  if (underLut && !isExport(client)) {
     const message =
       'Only a client outside India without a GSTIN is invoiced under a letter of undertaking'
     throw new InvalidInput([{ path: 'underLut', message }])

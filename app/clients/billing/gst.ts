@@ -49,6 +49,10 @@ export interface Billed {
   gstin: string
 }
 
+/** Whether a client is supplied outside India: one who has a GSTIN is supplied where it was given. */
+export const isExport = ({ gstin, state }: Pick<Billed, 'gstin' | 'state'>) =>
+  gstin === '' && state === OUTSIDE_INDIA
+
 /**
  * What an invoice says. Place of supply: the state of a registered client's GSTIN, else of the address, else the
  * supplier's (section 12(2) of the IGST Act); of a client abroad, where they are (section 13(2)).
@@ -70,11 +74,11 @@ export function invoiceContent(
   },
 ): InvoiceContent {
   const home = supplier.gstin ? stateOfGstin(supplier.gstin) : undefined
-  const isAbroad = client.gstin === '' && client.state === OUTSIDE_INDIA
-  const there = isAbroad
+  const exported = isExport(client)
+  const there = exported
     ? { name: OUTSIDE_INDIA, code: ABROAD_CODE }
     : ((client.gstin ? stateOfGstin(client.gstin) : stateOfName(client.state)) ?? home)
-  const split = splitOf(home, there, isAbroad && underLut)
+  const split = splitOf(home, there, exported && underLut)
   const party = (
     name: string,
     address: string,
@@ -101,8 +105,8 @@ export function invoiceContent(
     ...taxIn(total, split),
     total,
     placeOfSupply: home && there ? `${there.name} (${there.code})` : '',
-    underLut: Boolean(home) && isAbroad && underLut,
-    country: isAbroad ? country : '',
+    underLut: Boolean(home) && exported && underLut,
+    country: exported ? country : '',
   }
 }
 

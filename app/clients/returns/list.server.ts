@@ -27,7 +27,7 @@ import type { Keyring } from '#app/platform/encryption/keyring.server.ts'
 import { NotFound } from '#app/platform/http/errors.ts'
 import type { RequestUser } from '#app/team/auth/account.ts'
 import { INDIA_ZONE } from '#app/ui/time/india.ts'
-import { OUTSIDE_INDIA } from '#content/facts/gst-states.ts'
+import { isExport } from '../billing/gst.ts'
 import { documentsOf } from '../documents/list.server.ts'
 import { requestsOf } from './requests.server.ts'
 
@@ -195,7 +195,7 @@ export async function readReturn(
       db
         .select({
           clientKind: clients.kind,
-          isExport: sql<boolean>`${clients.state} = ${OUTSIDE_INDIA} and ${clients.gstin} = ''`,
+          client: { state: clients.state, gstin: clients.gstin },
           feeReason: returns.feeReason,
           stoppedIn: returns.stoppedIn,
           stageSince: returns.stageSince,
@@ -233,10 +233,11 @@ export async function readReturn(
       invoicesOf(db, [id]),
     ])
   if (!more) throw new NotFound('This return doesn’t exist. It may have been erased.')
-  const { leadId, leadName, stageSince, reviewedAt, createdAt, ...rest } = more
+  const { client, leadId, leadName, stageSince, reviewedAt, createdAt, ...rest } = more
   return {
     ...summaryOf(row),
     ...rest,
+    isExport: isExport(client),
     stageSince: stageSince.toISOString(),
     reviewedAt: reviewedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
