@@ -36,9 +36,7 @@ export async function* leadsAsCsv(
         db,
         batch.map(({ row }) => row.id),
       )
-      yield csvLines(
-        batch.map((one) => COLUMNS.map(({ cell }) => cell(one, notes.get(one.row.id) ?? []))),
-      )
+      yield csvLines(batch.map((one) => cells(one, notes.get(one.row.id) ?? [])))
     }
     const end = batch.at(-1)
     if (!end || batch.length < BATCH) return
@@ -167,6 +165,10 @@ const COLUMNS: Column[] = [
   },
 ]
 export const CSV_HEADINGS = COLUMNS.map(({ heading }) => heading)
+
+function cells(one: Read, notes: string[]): string[] {
+  return COLUMNS.map(({ cell }) => cell(one, notes))
+}
 
 function indianTime(timestamp: Date | null): string {
   if (!timestamp) return ''
