@@ -25,33 +25,15 @@ export interface OpenDatabase {
 
 type Log = Parameters<typeof startLocalPostgres>[0]['log']
 
-type DatabaseEnv = Pick<Env, 'databaseUrl' | 'databasePool' | 'dataDir'> & {
-  /** apps with the same one use the app's own database together */
-  supervisorId?: string | undefined
-}
+type DatabaseEnv = Pick<Env, 'databaseUrl' | 'databasePool' | 'dataDir'>
 
 /** Opens the given PostgreSQL (`DATABASE_URL`) or starts the app's own below `DATA_DIR`. */
 export async function openDatabase(
   env: DatabaseEnv,
   log: Log,
-  start = startLocalPostgres,
+  start: (options: { dataDir: string; log: Log }) => Promise<LocalPostgres> = startLocalPostgres,
 ): Promise<OpenDatabase> {
-  return open(env, log, start)
-}
-
-/** The same for a command beside the app, which may run or not. */
-export async function visitDatabase(env: DatabaseEnv, log: Log): Promise<OpenDatabase> {
-  return open(env, log, visitLocalPostgres)
-}
-
-async function open(
-  env: DatabaseEnv,
-  log: Log,
-  start: typeof startLocalPostgres,
-): Promise<OpenDatabase> {
-  const local: LocalPostgres | undefined = env.databaseUrl
-    ? undefined
-    : await start({ dataDir: env.dataDir, log, supervisorId: env.supervisorId })
+  const local = env.databaseUrl ? undefined : await start({ dataDir: env.dataDir, log })
   const connection: pg.ClientConfig = local
     ? local.connection
     : { connectionString: env.databaseUrl }
@@ -64,6 +46,11 @@ async function open(
       await local?.stop()
     },
   }
+}
+
+/** The same for a command beside the app, which may run or not. */
+export function visitDatabase(env: DatabaseEnv, log: Log): Promise<OpenDatabase> {
+  return openDatabase(env, log, visitLocalPostgres)
 }
 
 /** A pool on a server that runs already. Statements are cut after 15 seconds, waiting for a connection after 5. */
