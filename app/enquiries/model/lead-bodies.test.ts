@@ -134,7 +134,7 @@ describe('the spam filter', () => {
     },
   )
 
-  test('the spam filter is told how long it took in whole milliseconds, and which notice was shown', () => {
+  test('the spam filter gets how long it took in whole milliseconds, and which notice was shown', () => {
     const sent = { website: '', tookMs: 1234.5, noticeVersion: '7' }
     expect(spamSignalsFromBody(sent)).toEqual({
       honeypotFilled: false,

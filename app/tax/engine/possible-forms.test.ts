@@ -40,7 +40,7 @@ test.each([
     lossQuestion,
     'If the loss is from a house or from capital gains: ITR-2. If any of it is from business, F&O or intraday: ITR-3.',
   ],
-])('somebody with %o is told what either answer leads to', (input, question, ends) => {
+])('somebody with %o reads what either answer leads to', (input, question, ends) => {
   expect(decidingQuestion({ ...salaried, ...input }, [question], words)).toEqual({
     field: question.field,
     ends,

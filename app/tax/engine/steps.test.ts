@@ -371,7 +371,7 @@ describe('the steps of residence', () => {
     expect(of({ days: 200 }).notes).toEqual([])
   })
 
-  test('who has no exception is told so, and crew hear of their own rule', () => {
+  test('somebody without an exception reads so, and crew read their own rule', () => {
     const enough = 'For you, 60 days are enough, with 365 in the 4 years before.'
     const here = { ...HERE, days: 200 }
     expect(of({ ...here, leftForWork: true }).notes).toEqual([

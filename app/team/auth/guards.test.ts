@@ -55,7 +55,7 @@ describe.each(['session', 'enrolment', 'staff', 'accountant'] as const)(
       await expect(refused).rejects.toMatchObject({ ended: undefined })
     })
 
-    test(`what is for \`${rule}\` is refused to a session that no one used, which is told so`, async () => {
+    test(`what is for \`${rule}\` is refused to a session that no one used, and the answer says so`, async () => {
       const refused = ask(rule, requestOf(undefined, { ended: true }))
       await expect(refused).rejects.toMatchObject({ status: 401, ended: 'idle' })
     })
@@ -78,7 +78,7 @@ describe('a session that is not whole', () => {
     ['staff', PASSWORD_FIRST, SECOND_STEP_FIRST],
     ['accountant', PASSWORD_FIRST, SECOND_STEP_FIRST],
   ] as const)(
-    'a session that is not whole is told first what is missing, at what is for `%s`',
+    'an account that must do something first reads what it is, at what is for `%s`',
     async (rule, ofNewcomer, ofLate) => {
       const answer = (user: RequestUser) =>
         ask(rule, requestOf(user)).then(
@@ -98,7 +98,7 @@ test('a role that is missing is named', async () => {
   )
 })
 
-test('who has a role but not the right is told about the right', async () => {
+test('an account with the role but without the right reads which right is missing', async () => {
   const refused = ask('export', requestOf(meera))
   await expect(refused).rejects.toThrow(/someone with the right to export/)
 })

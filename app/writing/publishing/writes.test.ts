@@ -272,7 +272,7 @@ describe.each(kinds)('$name', ({ list, one, categories, titled, text, body }) =>
     expect((await app.inject(one(entry.slug))).json().category).toBeNull()
   })
 
-  test('get a category back that was removed, with its place and those that are in no other one', async () => {
+  test('a removed category comes back with its place, and with those of its entries that are in no other one', async () => {
     const { id, slug } = (await ask('POST', categories, { name: `Undone ${++made}` })).json()
     const other = (await ask('POST', categories, { name: `Last ${++made}` })).json()
     const [stays, moved] = [await add({ categoryId: id }), await add({ categoryId: id })]

@@ -50,7 +50,7 @@ describe('the steps of selling a house', () => {
     )
   })
 
-  test('a seller abroad has the plain tax alone, and is told why', () => {
+  test('a seller abroad has the plain tax alone, and the answer says why', () => {
     const { lines, notes } = sold({ resident: false })
     expect(stepsOf({ lines }).slice(2)).toEqual([
       'Price: 11000000 (propertyGain)',
