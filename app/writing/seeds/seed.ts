@@ -22,7 +22,9 @@ const batches: Record<string, (tx: Executor) => Promise<void>> = {
 }
 
 export async function seedDatabase(db: Database): Promise<void> {
+  const present = new Set((await db.select().from(seeds)).map(({ name }) => name))
   for (const [name, insert] of Object.entries(batches)) {
+    if (present.has(name)) continue
     await db.transaction(async (tx) => {
       await lockInTransaction(tx, 'seeds')
       const added = await tx.insert(seeds).values({ name }).onConflictDoNothing().returning()
