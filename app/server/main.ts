@@ -78,7 +78,7 @@ async function start() {
   process.once('disconnect', () => grace.close())
 
   try {
-    const { app, close, warmPageCache } = await preparing
+    const { app, startWork, close, warmPageCache } = await preparing
     stop.signal.throwIfAborted()
     await app.ready()
     let warm: Promise<void> | undefined
@@ -88,13 +88,16 @@ async function start() {
       await Promise.race([warm, setTimeout(UNSEEN_WARMING_MS, undefined, { ref: false })])
       stop.signal.throwIfAborted()
     }
-    await listen(app.server, env, handed).catch(async (error) => {
+    const closeAfter = async (error: unknown) => {
       await close().catch(() => {})
       throw error
-    })
+    }
+    await listen(app.server, env, handed).catch(closeAfter)
     logStart(app, env, Math.round(performance.now()))
     console.log(`\n  ${env.firm.name} is ready: http://localhost:${env.port}\n`)
     if (!takesOver) ready()
+    stop.signal.throwIfAborted()
+    await startWork().catch(closeAfter)
     if (env.mode === 'production') {
       await (warm ?? warmPageCache(app, stop.signal))
       releaseMemory()

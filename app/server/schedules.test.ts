@@ -98,12 +98,12 @@ test('work that fails is logged by its error code, without what it was about', a
 })
 
 function instance(): Promise<void> {
-  const { db, env, keyring, log, pool, securityMails } = app
+  const { db, env, keyring, lifecycle, log, pool, securityMails } = app
   return startBackgroundWork({
-    addHook: app.addHook,
     db,
     env,
     keyring,
+    lifecycle,
     log,
     pool,
     securityMails,

@@ -40,7 +40,7 @@ import { startBackupWork } from '#ops/backup/schedule.server.ts'
 
 type Site = Pick<
   FastifyInstance,
-  'addHook' | 'db' | 'env' | 'keyring' | 'log' | 'outbox' | 'pool' | 'securityMails'
+  'db' | 'env' | 'keyring' | 'lifecycle' | 'log' | 'outbox' | 'pool' | 'securityMails'
 >
 
 /**

@@ -28,7 +28,7 @@ import { gapsWarning, warn } from './warnings.ts'
 const WARMING_LIMIT_MS = 20_000
 
 /**
- * Everything but the port: the database, the app, and the work in the background.
+ * Everything but the port: the database and the app, and what starts the work in the background.
  * @param postgres the app's own database, where it has one
  */
 export async function prepareSite(
@@ -55,7 +55,6 @@ export async function prepareSite(
     const pages = withEarlierAssets(await loading, env, log)
     const jobs = new Jobs(database.pool, log, { working: true })
     const app = await buildApp({ env, ...database, pages, jobs })
-    await throughOutages(() => startBackgroundWork(app))
     warn(env, await throughOutages(async () => gapsWarning(await findGaps(app.db, env))))
     const schedule = watchSchedule(database.db, () => app.pageCache.expire())
     const stopWatching = watchContent(database.connection, () => {
@@ -63,14 +62,21 @@ export async function prepareSite(
       void schedule.reload()
     })
     const stopWatchingInstance = watchInstance(app)
+    let working: Promise<void> | undefined
+    /** Once the site listens: no visitor waits for it. */
+    const startWork = () => {
+      working = throughOutages(() => startBackgroundWork(app))
+      return working
+    }
     const close = async () => {
+      await working?.catch(() => {})
       stopWatchingInstance()
       schedule.stop()
       await stopWatching()
       await app.close()
       await database.close()
     }
-    return { app, close }
+    return { app, startWork, close }
   } catch (error) {
     await database.close().catch(() => {})
     throw error

@@ -15,24 +15,22 @@ import { deleteOldBackups } from './old-backups.server.ts'
 const FIRST_RUN_AFTER_SECONDS = 120
 const command = fileURLToPath(new URL('../../app/server/backup.ts', import.meta.url))
 
-type Site = Pick<FastifyInstance, 'addHook' | 'db' | 'env' | 'log' | 'outbox'>
+type Site = Pick<FastifyInstance, 'db' | 'env' | 'lifecycle' | 'log' | 'outbox'>
 
 /** Makes the daily backup and keeps its list of erasures, where BACKUP_DIR says that this instance does. */
 export async function startBackupWork(site: Site): Promise<void> {
-  const { db, env, log } = site
+  const { db, env, lifecycle, log } = site
   const { jobs } = site.outbox
   const { dir, scheduled, hour, keepDays } = env.backup
   if (!dir) return
   await jobs.schedule('erasure-list', erasureListKeeper(db, dir))
   if (!scheduled) return
-  const stopping = new AbortController()
-  site.addHook('preClose', async () => stopping.abort())
   await jobs.schedule(
     'backup',
     async (data) => {
       const byStaff = 'cause' in data && data.cause === 'staff'
       if (byStaff || (await isBackupDue(db, hour))) {
-        await runBackup(byStaff ? 'staff' : 'schedule', log, stopping.signal)
+        await runBackup(byStaff ? 'staff' : 'schedule', log, lifecycle.ending)
       }
       await deleteOldBackups(db, dir, keepDays)
     },
