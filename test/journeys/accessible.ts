@@ -29,7 +29,7 @@ export async function expectNoFault(page: Page, { within, tags, said }: Asked = 
   expect(found, said).toEqual([])
 }
 
-/** Longer than anything moves; one that is shown nowhere may never come to its end. */
+/** Longer than anything moves. */
 const LONGEST_MOVE_MS = 3_000
 
 /**
@@ -41,8 +41,11 @@ export async function showStill(page: Page, theme?: string) {
   const move = { name: theme, longest: LONGEST_MOVE_MS }
   await page.evaluate(async ({ name, longest }) => {
     if (name) document.documentElement.dataset.theme = name
+    // What moves in a menu that is closed never comes to its end.
+    const isShown = (effect: AnimationEffect | null) =>
+      effect instanceof KeyframeEffect && effect.target?.checkVisibility()
     const ending = document.getAnimations().filter(({ effect }) => {
-      return effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+      return isShown(effect) && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
     })
     const ended = Promise.allSettled(ending.map(({ finished }) => finished))
     await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, longest))])
