@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, hold, site, test, toast } from './journey.ts'
 
 let written = 0
@@ -27,6 +27,16 @@ async function addQuestion(page: Page) {
   return words
 }
 
+/** A question that is there already, and its number in the database. */
+async function storeQuestion(staff: APIRequestContext) {
+  const words = aQuestion()
+  const { question, slug } = words
+  const data = { question, slug, answer: '<p>It is due with the return of income.</p>' }
+  const response = await staff.post('/api/faqs', { data })
+  expect(response.status()).toBe(201)
+  return { ...words, id: (await response.json()).id as number }
+}
+
 /** Narrows the table to one question and gives its row. */
 async function rowOf(page: Page, number: string) {
   await page.getByLabel('Search').fill(number)
@@ -36,12 +46,17 @@ async function rowOf(page: Page, number: string) {
   return row
 }
 
-test('a question is added, changed, and deleted, and visitors see each change', async ({
+test('a question is added, shown in its place in the list, changed, and deleted, and visitors see each change', async ({
   staffPage: page,
 }) => {
   const { question, slug, number } = await addQuestion(page)
   await expect(toast(page)).toContainText('The FAQ has been successfully created.')
   await expect(dialog(page, 'Add FAQ')).toHaveCount(0)
+  await toast(page).getByRole('link', { name: 'Show question' }).click()
+  await expect(page).toHaveURL(/\/admin\/faqs\?show=\d+$/)
+  const shown = page.getByRole('row').filter({ hasText: question })
+  await expect(shown).toBeFocused()
+  await expect(shown).toHaveAttribute('aria-current', 'true')
   const visit = async () => (await page.context().request.get(`/faq/${slug}`)).status()
   expect(await visit()).toBe(200)
 
@@ -88,10 +103,9 @@ test('a text in Hindi is written in the same dialog, and to be reviewed once the
   staffPage: page,
   staff,
 }) => {
-  const { question, slug, number } = await addQuestion(page)
-  const edit = async () =>
-    (await rowOf(page, number)).getByRole('button', { name: `Edit ${question}` }).click()
-  await edit()
+  const { question, slug, number, id } = await storeQuestion(staff)
+  await page.goto(`/admin/faqs?q=${number}`)
+  await page.getByRole('button', { name: `Edit ${question}` }).click()
   await page.getByLabel('Question in Hindi').fill(`फॉर्म ${number} कब भरें?`)
   await page.getByRole('button', { name: 'Save FAQ' }).click()
   await expect(page.getByText('Write both in Hindi, or leave both empty.')).toBeVisible()
@@ -102,7 +116,6 @@ test('a text in Hindi is written in the same dialog, and to be reviewed once the
     .poll(async () => (await fetch(`${site.origin}/hi/faq/${slug}`)).text(), { timeout: 5_000 })
     .toContain(`फॉर्म ${number} कब भरें?`)
 
-  const { id } = await (await staff.get(`/api/faq/${slug}`)).json()
   await staff.patch(`/api/faqs/${id}`, { data: { answer: '<p>It is due in August.</p>' } })
   await page.goto(`/admin/faqs?hindi=to-review&q=${number}`)
   const row = page.getByRole('row').filter({ hasText: number })
@@ -115,121 +128,99 @@ test('a text in Hindi is written in the same dialog, and to be reviewed once the
   await expect(page.getByText('No questions match this search.')).toBeVisible()
 })
 
-test('a new question is shown in its place in the list, whatever the page', async ({
-  staffPage: page,
-}) => {
-  const { question } = await addQuestion(page)
-  await toast(page).getByRole('link', { name: 'Show question' }).click()
-  await expect(page).toHaveURL(/\/admin\/faqs\?show=\d+$/)
-  const row = page.getByRole('row').filter({ hasText: question })
-  await expect(row).toBeFocused()
-  await expect(row).toHaveAttribute('aria-current', 'true')
-})
-
-test('nothing can be typed into a question that is being saved, until its dialog is closed', async ({
-  staffPage: page,
-}) => {
-  const { question } = aQuestion()
-  const fields = { question: page.locator('#faq-question'), answer: page.locator('#faq-answer') }
-  await page.goto('/admin/faqs')
-  await page.getByRole('button', { name: 'Add FAQ' }).click()
-  await fields.question.fill(question)
-  await fields.answer.fill('It is due with the return.')
-  await fields.question.focus()
-  const saving = await hold(page, '**/api/faqs')
-  const listing = await hold(page, '**/api/faqs?*')
-  const typeMore = async () => {
-    for (const field of [fields.question, fields.answer]) {
-      await field.click({ force: true })
-      await page.keyboard.type(' Lost')
-    }
-    await expect(fields.question).toHaveValue(question)
-    await expect(fields.answer).toHaveText('It is due with the return.')
-  }
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Creating...' })).toBeDisabled()
-  await page.keyboard.type(' Lost')
-  await typeMore()
-  saving.release()
-  await expect(toast(page)).toContainText('FAQ Created')
-  await typeMore()
-  listing.release()
-  await expect(dialog(page, 'Add FAQ')).toHaveCount(0)
-})
-
-test.describe('what is wrong', () => {
+test.describe('a new question', () => {
   test.use({ provoked: [/status of (400|409)/] })
 
-  test('is reported under each field, and a slug is suggested when none is written', async ({
+  test('a new question has its category in sight of a small laptop, says under each field what is wrong, keeps what was typed, and takes nothing more while it is saved', async ({
     staffPage: page,
+    staff,
   }) => {
+    const taken = await storeQuestion(staff)
+    const { question, slug } = aQuestion()
+    const fields = { question: page.locator('#faq-question'), answer: page.locator('#faq-answer') }
+    const create = page.getByRole('button', { name: 'Create FAQ' })
+    await page.setViewportSize({ width: 1366, height: 768 })
     await page.goto('/admin/faqs')
     await page.getByRole('button', { name: 'Add FAQ' }).click()
-    await page.getByRole('button', { name: 'Create FAQ' }).click()
-    for (const message of [
-      'Question must be at least 5 characters.',
-      'Answer must be at least 5 characters.',
-      'Slug must be at least 3 characters.',
-    ]) {
-      await expect(page.getByText(message)).toBeVisible()
-    }
-    await expect(page.getByLabel('Question', { exact: true })).toBeFocused()
-    await page.getByLabel('Question', { exact: true }).fill('What is HRA & who gets it?')
-    await page.getByLabel('Slug').focus()
-    await expect(page.getByLabel('Slug')).toHaveValue('what-is-hra-who-gets-it')
-    await page.getByLabel('Slug').fill('What is HRA')
-    await expect(
-      page.getByText('Slug can only contain lowercase letters, numbers, and hyphens.'),
-    ).toBeVisible()
+
+    await test.step('category and Published are in sight', async () => {
+      await expect(answer(page)).toBeVisible()
+      const foot = await create.boundingBox()
+      for (const field of ['Category', 'Published']) {
+        const box = await dialog(page, 'Add FAQ').getByLabel(field).boundingBox()
+        expect((box?.y ?? 9e9) + (box?.height ?? 0), field).toBeLessThan(foot?.y ?? 0)
+      }
+    })
+
+    await test.step('what is wrong is said under each field, and a slug is suggested', async () => {
+      await create.click()
+      for (const message of [
+        'Question must be at least 5 characters.',
+        'Answer must be at least 5 characters.',
+        'Slug must be at least 3 characters.',
+      ]) {
+        await expect(page.getByText(message)).toBeVisible()
+      }
+      await expect(fields.question).toBeFocused()
+      await fields.question.fill('What is HRA & who gets it?')
+      await page.getByLabel('Slug').focus()
+      await expect(page.getByLabel('Slug')).toHaveValue('what-is-hra-who-gets-it')
+      await page.getByLabel('Slug').fill('What is HRA')
+      await expect(
+        page.getByText('Slug can only contain lowercase letters, numbers, and hyphens.'),
+      ).toBeVisible()
+    })
+
+    await test.step('the server says what is wrong, and no typed text is lost', async () => {
+      await fields.question.fill(question)
+      await fields.answer.fill('It is due with the return.')
+      await page.getByLabel('Slug').fill(taken.slug)
+      await create.click()
+      await expect(toast(page)).toContainText('Error')
+      await expect(page.locator('#faq-slug-error')).toContainText('Another question has this slug')
+      await expect(page.getByLabel('Slug')).toBeFocused()
+      await expect(fields.question).toHaveValue(question)
+    })
+
+    await test.step('nothing can be typed while it is saved, until the dialog is closed', async () => {
+      await page.getByLabel('Slug').fill(slug)
+      await fields.question.focus()
+      const saving = await hold(page, '**/api/faqs')
+      const listing = await hold(page, '**/api/faqs?*')
+      const typeMore = async () => {
+        for (const field of [fields.question, fields.answer]) {
+          await field.click({ force: true })
+          await page.keyboard.type(' Lost')
+        }
+        await expect(fields.question).toHaveValue(question)
+        await expect(fields.answer).toHaveText('It is due with the return.')
+      }
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('button', { name: 'Creating...' })).toBeDisabled()
+      await page.keyboard.type(' Lost')
+      await typeMore()
+      saving.release()
+      await expect(toast(page)).toContainText('FAQ Created')
+      await typeMore()
+      listing.release()
+      await expect(dialog(page, 'Add FAQ')).toHaveCount(0)
+    })
   })
-
-  test('is reported by the server too, and no typed text is lost', async ({ staffPage: page }) => {
-    const { slug } = await addQuestion(page)
-    await page.getByRole('button', { name: 'Add FAQ' }).click()
-    await page.getByLabel('Question', { exact: true }).fill('Is this the same address?')
-    await answer(page).fill('It cannot be.')
-    await page.getByLabel('Slug').fill(slug)
-    await page.getByRole('button', { name: 'Create FAQ' }).click()
-    await expect(toast(page)).toContainText('Error')
-    await expect(page.locator('#faq-slug-error')).toContainText('Another question has this slug')
-    await expect(page.getByLabel('Slug')).toBeFocused()
-    await expect(page.getByLabel('Question', { exact: true })).toHaveValue(
-      'Is this the same address?',
-    )
-  })
-})
-
-test('unsaved work is autosaved and offered again', async ({ staffPage: page }) => {
-  const { question } = aQuestion()
-  await page.goto('/admin/faqs')
-  await page.getByRole('button', { name: 'Add FAQ' }).click()
-  await page.getByLabel('Question', { exact: true }).fill(question)
-  await page.keyboard.press('Escape')
-  await expect(dialog(page, 'Leave without saving?')).toBeVisible()
-  await page.getByRole('button', { name: 'Stay' }).click()
-  await expect(page.getByLabel('Question', { exact: true })).toHaveValue(question)
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('button', { name: 'Leave' }).click()
-  await expect(dialog(page, 'Add FAQ')).toHaveCount(0)
-
-  await page.getByRole('button', { name: 'Add FAQ' }).click()
-  await expect(page.getByText('You have unsaved changes')).toBeVisible()
-  await page.getByRole('button', { name: 'Restore draft' }).click()
-  await expect(page.getByLabel('Question', { exact: true })).toHaveValue(question)
 })
 
 test.describe('two who edit the same question', () => {
   test.use({ provoked: [/status of 409/] })
 
-  test('overwrite nothing: the later one is shown both versions', async ({
+  test('overwrite nothing: the later one is shown both versions, and can restore an earlier one', async ({
     staffPage: page,
     staff,
   }) => {
-    const { number, slug, question } = await addQuestion(page)
-    await (await rowOf(page, number)).getByRole('button', { name: /^Edit/ }).click()
+    const { number, slug, question, id } = await storeQuestion(staff)
+    const stored = async () => (await (await staff.get(`/api/faq/${slug}`)).json()).question
+    await page.goto(`/admin/faqs?q=${number}`)
+    await page.getByRole('button', { name: /^Edit/ }).click()
     const mine = page.getByLabel('Question', { exact: true })
     await expect(mine).toHaveValue(question)
-    const { id } = await (await staff.get(`/api/faq/${slug}`)).json()
     await staff.patch(`/api/faqs/${id}`, { data: { question: `${question} Theirs.` } })
 
     await mine.fill(`${question} Mine.`)
@@ -242,22 +233,18 @@ test.describe('two who edit the same question', () => {
     await page.getByRole('button', { name: 'Save FAQ' }).click()
     await conflict.getByRole('button', { name: 'Save my changes' }).click()
     await expect(toast(page)).toContainText('FAQ Updated')
-    expect((await (await staff.get(`/api/faq/${slug}`)).json()).question).toBe(`${question} Mine.`)
-  })
-})
+    expect(await stored()).toBe(`${question} Mine.`)
 
-test('an earlier version is compared and restored', async ({ staffPage: page, staff }) => {
-  const { number, slug, question } = await addQuestion(page)
-  const { id } = await (await staff.get(`/api/faq/${slug}`)).json()
-  await staff.patch(`/api/faqs/${id}`, { data: { question: `${question} Changed.` } })
-  await (await rowOf(page, number)).getByRole('button', { name: /^Edit/ }).click()
-  await page.getByRole('button', { name: 'Versions' }).click()
-  const versions = dialog(page, 'Versions')
-  await expect(versions.locator('ins')).toContainText(['Changed'])
-  await versions.getByRole('button', { name: 'Restore this version' }).click()
-  await expect(toast(page)).toContainText('Version 1 restored')
-  await expect(page.getByLabel('Question', { exact: true })).toHaveValue(question)
-  expect((await (await staff.get(`/api/faq/${slug}`)).json()).question).toBe(question)
+    await page.getByRole('button', { name: /^Edit/ }).click()
+    await page.getByRole('button', { name: 'Versions' }).click()
+    const versions = dialog(page, 'Versions')
+    await expect(versions.locator('del')).toContainText(['Theirs'])
+    await expect(versions.locator('ins')).toContainText(['Mine'])
+    await versions.getByRole('button', { name: 'Restore this version' }).click()
+    await expect(toast(page)).toContainText('Version 2 restored')
+    await expect(mine).toHaveValue(`${question} Theirs.`)
+    expect(await stored()).toBe(`${question} Theirs.`)
+  })
 })
 
 test('several questions are published, unpublished and deleted together', async ({
@@ -287,7 +274,7 @@ test('several questions are published, unpublished and deleted together', async 
   await expect(page.getByText('No questions match this search.')).toBeVisible()
 })
 
-test('categories are added, renamed, ordered by keyboard and removed', async ({
+test('categories are added, renamed, ordered by keyboard, removed, and brought back by undo', async ({
   staffPage: page,
 }) => {
   const { number } = aQuestion()
@@ -311,11 +298,16 @@ test('categories are added, renamed, ordered by keyboard and removed', async ({
   await row.getByRole('button', { name: /^Move up/ }).click()
   await expect.poll(place).toBe(before - 1)
 
-  await row.getByRole('button', { name: /^Remove/ }).click()
+  const remove = categories.getByRole('button', { name: `Remove Topic ${number}` })
+  await remove.click()
   await dialog(page, /^Remove/)
     .getByRole('button', { name: 'Remove' })
     .click()
-  await expect(row).toHaveCount(0)
+  await expect(toast(page)).toContainText(`Topic ${number} removed`)
+  await expect(remove).toHaveCount(0)
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(toast(page)).toContainText(`Topic ${number} is back`)
+  await expect(remove).toBeVisible()
 })
 
 test('questions are put into an order by keyboard, and visitors see it', async ({
@@ -364,9 +356,10 @@ test('questions are put into an order by keyboard, and visitors see it', async (
   ])
 })
 
-test('the table is sorted and narrowed in the address, and by shortcuts', async ({
+test('the table is sorted and narrowed in the address, shortcuts lead to a new question, and unsaved work is offered again', async ({
   staffPage: page,
 }) => {
+  const { question } = aQuestion()
   await page.goto('/admin/faqs')
   await page.getByRole('button', { name: 'Question', exact: true }).click()
   await expect(page).toHaveURL(/sort=title/)
@@ -386,35 +379,18 @@ test('the table is sorted and narrowed in the address, and by shortcuts', async 
   await page.keyboard.press('Escape')
   await page.keyboard.press('n')
   await expect(dialog(page, 'Add FAQ')).toBeVisible()
-})
 
-test('category and Published are in sight of a small laptop before a question is created', async ({
-  staffPage: page,
-}) => {
-  await page.setViewportSize({ width: 1366, height: 768 })
-  await page.goto('/admin/faqs')
+  await page.getByLabel('Question', { exact: true }).fill(question)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page, 'Leave without saving?')).toBeVisible()
+  await page.getByRole('button', { name: 'Stay' }).click()
+  await expect(page.getByLabel('Question', { exact: true })).toHaveValue(question)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await expect(dialog(page, 'Add FAQ')).toHaveCount(0)
+
   await page.getByRole('button', { name: 'Add FAQ' }).click()
-  await expect(answer(page)).toBeVisible()
-  const foot = await page.getByRole('button', { name: 'Create FAQ' }).boundingBox()
-  for (const field of ['Category', 'Published']) {
-    const box = await dialog(page, 'Add FAQ').getByLabel(field).boundingBox()
-    expect((box?.y ?? 9e9) + (box?.height ?? 0), field).toBeLessThan(foot?.y ?? 0)
-  }
-})
-
-test('a category that was removed comes back by undo', async ({ staffPage: page }) => {
-  const name = `Category ${Date.now()}`
-  await page.goto('/admin/faqs')
-  await page.getByRole('button', { name: 'Categories' }).click()
-  const categories = dialog(page, 'Categories')
-  const row = categories.getByRole('button', { name: `Remove ${name}` })
-  await categories.getByRole('textbox', { name: 'Name' }).fill(name)
-  await categories.getByRole('button', { name: 'Add', exact: true }).click()
-  await row.click()
-  await dialog(page, `Remove ${name}?`).getByRole('button', { name: 'Remove' }).click()
-  await expect(toast(page)).toContainText(`${name} removed`)
-  await expect(row).toHaveCount(0)
-  await toast(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(toast(page)).toContainText(`${name} is back`)
-  await expect(row).toBeVisible()
+  await expect(page.getByText('You have unsaved changes')).toBeVisible()
+  await page.getByRole('button', { name: 'Restore draft' }).click()
+  await expect(page.getByLabel('Question', { exact: true })).toHaveValue(question)
 })
