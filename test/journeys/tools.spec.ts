@@ -3,63 +3,39 @@ import { paths } from '#app/paths.ts'
 import { toolMenu } from '#content/en/tools/menu.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect, extendTimeout, newPerson, test } from './journey.ts'
+import { onEach } from './on-each.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
+const PHONE = { width: 360, height: 740 }
 const tools = toolMenu.map(({ id }) => id)
 const part = (page: Page, name: string) => page.locator(`form[data-tool] [data-part="${name}"]`)
 const headline = (page: Page) => part(page, 'headline')
 const example = (page: Page) => page.getByRole('button', { name: 'Fill in an example' })
 const linesOf = (page: Page) => part(page, 'details').locator('.rows > details')
 
-for (const id of tools) {
-  test.describe(`the tool ${id}`, () => {
-    test('answers its example by the rules, empties again, and a link to it answers the same', async ({
-      page,
-    }) => {
-      const requests: string[] = []
-      await page.goto(paths.tool(id))
-      await expect(example(page)).toBeEnabled()
-      page.on('request', (request) => requests.push(request.url()))
-      await example(page).click()
-      await expect(page).toHaveURL(/#.+=/)
-      const address = page.url()
-      const answer = await headline(page).innerText()
-      expect(answer).toMatch(/\S/)
-      expect(requests.filter((url) => !/\/assets\/|favicon/.test(url))).toEqual([])
+for (const id of tools)
+  test(`the tool ${id} answers its example by the rules on a phone, on two sheets of paper and from a link, with 25 KB of script, and axe finds nothing`, async ({
+    page,
+  }) => {
+    extendTimeout()
+    const requests: string[] = []
+    await page.setViewportSize(PHONE)
+    await page.goto(paths.tool(id))
+    await expect(example(page)).toBeEnabled()
+    const { y = 0 } = (await headline(page).boundingBox()) ?? {}
+    expect.soft(y, 'a first answer stands on the first screen').toBeLessThan(684)
+    expect.soft(await heightOf(page), 'before the example').toBeLessThanOrEqual(6_000)
+    page.on('request', (request) => requests.push(request.url()))
+    await example(page).click()
+    await expect(page).toHaveURL(/#.+=/)
+    const address = page.url()
+    const answer = await headline(page).innerText()
+    expect(answer).toMatch(/\S/)
+    expect(requests.filter((url) => !/\/assets\/|favicon/.test(url))).toEqual([])
 
-      const lines = linesOf(page)
-      if ((await lines.count()) > 0) {
-        await lines.first().locator('summary').click()
-        await expect(lines.first()).toContainText('Checked on')
-        await expect(lines.first()).toContainText(/Act|Rule|rule/)
-      }
-      await page.getByRole('button', { name: 'Clear' }).click()
-      await expect(example(page)).toBeVisible()
-      expect(new URL(page.url()).hash).toBe('')
-
-      // Only the address may answer.
-      await page.evaluate(() => {
-        localStorage.clear()
-        sessionStorage.clear()
-      })
-      await page.goto('about:blank')
-      await page.goto(address)
-      await expect(example(page)).toBeHidden()
-      expect(await headline(page).innerText()).toBe(answer)
-    })
-
-    test('fits a phone and two sheets of paper with its example, and axe finds nothing', async ({
-      page,
-    }) => {
-      extendTimeout()
-      await page.setViewportSize({ width: 360, height: 740 })
-      await page.goto(paths.tool(id))
-      await expect(example(page)).toBeEnabled()
-      expect(await heightOf(page)).toBeLessThanOrEqual(6_000)
-      await example(page).click()
-      await expect(page).toHaveURL(/#.+=/)
-      expect(await sheetsOf(page)).toBeLessThanOrEqual(2)
+    await test.step('on paper', async () => {
+      expect.soft(await sheetsOf(page)).toBeLessThanOrEqual(2)
       await page.emulateMedia({ media: 'print' })
       const unproven = await linesOf(page).evaluateAll((lines) =>
         lines
@@ -70,58 +46,73 @@ for (const id of tools) {
           )
           .map(({ textContent }) => textContent),
       )
-      expect(unproven).toEqual([])
+      expect.soft(unproven).toEqual([])
       await page.emulateMedia({ media: 'screen' })
-
-      await page.setViewportSize({ width: 320, height: 640 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        320,
-      )
-      await expectAccessible(page)
-
-      await page.setViewportSize({ width: 360, height: 740 })
-      await page.locator('details[data-group]').evaluateAll((groups: HTMLDetailsElement[]) => {
-        for (const group of groups) group.open = false
-      })
-      expect(await heightOf(page)).toBeLessThanOrEqual(6_000)
     })
 
-    test.describe('without script', () => {
-      test.use({ javaScriptEnabled: false })
+    await page.setViewportSize({ width: 320, height: 640 })
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect.soft(width).toBeLessThanOrEqual(320)
+    await expectAccessible(page)
 
-      test('answers the form that is posted', async ({ page }) => {
-        await page.goto(paths.tool(id))
-        await page.getByRole('button', { name: 'Show the answer' }).click()
-        await expect(headline(page)).toContainText(/\S/)
-        await expect(page).toHaveURL(/#answer$/)
-        // Back from another page shows the answer again, and asks for nothing to be sent again.
-        await page.goto(paths.tools)
-        await page.goBack()
-        await expect(headline(page)).toContainText(/\S/)
-      })
+    await page.setViewportSize(PHONE)
+    await page.locator('details[data-group]').evaluateAll((groups: HTMLDetailsElement[]) => {
+      for (const group of groups) group.open = false
+    })
+    expect.soft(await heightOf(page), 'folded').toBeLessThanOrEqual(6_000)
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await expect(example(page)).toBeVisible()
+    expect(new URL(page.url()).hash).toBe('')
+
+    // Only the address may answer.
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+    const loaded = await page.evaluate(scriptsOfPage)
+    await page.goto(paths.about)
+    await expectSmall(loaded, await page.evaluate(scriptsOfPage))
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(address)
+    await expect(example(page)).toBeHidden()
+    expect(await headline(page).innerText()).toBe(answer)
+    const lines = linesOf(page)
+    if ((await lines.count()) > 0) {
+      await lines.first().locator('summary').click()
+      await expect(lines.first()).toContainText('Checked on')
+      await expect(lines.first()).toContainText(/Act|Rule|rule/)
+    }
+  })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every tool answers the form that is posted', async ({ page }) => {
+    await onEach(tools, async (id) => {
+      await page.goto(paths.tool(id))
+      await page.getByRole('button', { name: 'Show the answer' }).click()
+      await expect(headline(page)).toContainText(/\S/)
+      await expect(page).toHaveURL(/#answer$/)
+      // Back from another page shows the answer again, and asks for nothing to be sent again.
+      await page.goto(paths.tools)
+      await page.goBack()
+      await expect(headline(page)).toContainText(/\S/)
     })
   })
-}
-
-test('a tool is 25 KB of script at most, beyond what every public page loads, what follows its answer and a later part', async ({
-  page,
-}) => {
-  await page.goto(paths.about)
-  const frame = await page.evaluate(scriptsOfPage)
-  for (const id of tools) {
-    await page.goto(paths.tool(id))
-    await page.waitForLoadState('networkidle')
-    const own = (await page.evaluate(scriptsOfPage)).filter((url) => !frame.includes(url))
-    const follows = own.filter((url) => FOLLOWS_AN_ANSWER.test(url))
-    expect(follows.length, id).toBeLessThanOrEqual(1)
-    expect(await compressedSize(follows), id).toBeLessThanOrEqual(3_000)
-    const later = own.filter((url) => url.includes('/part-'))
-    expect(await compressedSize(later), id).toBeLessThanOrEqual(10_000)
-    const tool = own.filter((url) => !follows.includes(url) && !later.includes(url))
-    expect(tool.length, id).toBeLessThanOrEqual(2)
-    expect(await compressedSize(tool), id).toBeLessThanOrEqual(25_000)
-  }
 })
+
+/** A tool is 25 KB of script at most, beyond what every public page loads, what follows its answer and a later part. */
+async function expectSmall(loaded: string[], frame: string[]) {
+  const own = loaded.filter((url) => !frame.includes(url))
+  const follows = own.filter((url) => FOLLOWS_AN_ANSWER.test(url))
+  expect.soft(follows.length).toBeLessThanOrEqual(1)
+  expect.soft(await compressedSize(follows)).toBeLessThanOrEqual(3_000)
+  const later = own.filter((url) => url.includes('/part-'))
+  expect.soft(await compressedSize(later)).toBeLessThanOrEqual(10_000)
+  const tool = own.filter((url) => !follows.includes(url) && !later.includes(url))
+  expect.soft(tool.length, tool.join()).toBeLessThanOrEqual(2)
+  expect.soft(await compressedSize(tool)).toBeLessThanOrEqual(25_000)
+}
 
 const FOLLOWS_AN_ANSWER = /\/follow-answer-[\w-]+\.js$/
 
@@ -162,15 +153,6 @@ function heightOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight)
 }
 
-test('a first answer stands on the first screen of a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  for (const id of tools) {
-    await page.goto(paths.tool(id))
-    const { y = 0 } = (await headline(page).boundingBox()) ?? {}
-    expect(y, id).toBeLessThan(684)
-  }
-})
-
 test('by keyboard, rows come and go by their own names, and the focus stays near', async ({
   page,
 }) => {
@@ -192,7 +174,9 @@ test('by keyboard, rows come and go by their own names, and the focus stays near
   await expect(add).toBeEnabled()
 })
 
-test('an amount that one leaves shows how it was read', async ({ page }) => {
+test('an amount that one leaves shows how it was read, 15 is asked about, and one tap makes it 15 lakh', async ({
+  page,
+}) => {
   await page.goto(paths.tool('old-or-new-regime'))
   await expect(example(page)).toBeEnabled()
   const salary = page.getByLabel('Gross salary or pension for the year')
@@ -205,44 +189,12 @@ test('an amount that one leaves shows how it was read', async ({ page }) => {
     await salary.press('Tab')
     await expect(salary).toHaveValue(shown)
   }
-})
-
-test('15 is asked about, and one tap makes it 15 lakh', async ({ page }) => {
-  await page.goto(paths.tool('old-or-new-regime'))
-  await expect(example(page)).toBeEnabled()
-  const salary = page.getByLabel('Gross salary or pension for the year')
   await salary.fill('15')
   await expect(headline(page)).toContainText('Did you mean 15 lakh? If not, enter ₹15.')
   await page.getByRole('button', { name: 'Yes, 15 lakh' }).click()
   await expect(salary).toHaveValue('15 lakh')
   await expect(headline(page)).toContainText('₹')
   await expect(page.getByRole('button', { name: 'Yes, 15 lakh' })).toBeHidden()
-})
-
-test('another year keeps what was filled in', async ({ page }) => {
-  await page.goto(paths.tool('hra-and-rent-tds'))
-  await example(page).click()
-  const salary = await page.getByLabel('Basic pay and DA per month').first().inputValue()
-  await page.getByRole('link', { name: 'Tax year 2026-27', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('tax year 2026-27')
-  await expect(page.getByLabel('Basic pay and DA per month').first()).toHaveValue(salary)
-})
-
-test('a link answers for its own year, whatever the usual one has become', async ({ page }) => {
-  await page.goto(`${paths.tool('hra-and-rent-tds')}#year=2026-27&salary=60000`)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('tax year 2026-27')
-  await expect(page).toHaveURL(/\?year=2026-27#year=2026-27&salary=60000$/)
-  await expect(page.getByLabel('Basic pay and DA per month').first()).toHaveValue('60000')
-})
-
-test('a link of one choice alone fills it in', async ({ page }) => {
-  await page.goto(`${paths.tool('what-can-i-still-do')}#year=2023`)
-  await expect(page.getByLabel('For which year?')).toHaveValue('2023')
-})
-
-test('a year without rules is a missing page', async ({ page }) => {
-  const response = await page.request.get(paths.toolInYear('advance-tax', '2019-20'))
-  expect(response.status()).toBe(404)
 })
 
 test('a wrong amount is named at its field, once one has left it', async ({ page }) => {
@@ -256,6 +208,31 @@ test('a wrong amount is named at its field, once one has left it', async ({ page
   await expect(salary).toHaveAccessibleDescription(/Enter an amount in rupees/)
   await salary.fill('  ₹ 60,000 ')
   await expect(salary).toHaveAttribute('aria-invalid', 'false')
+})
+
+test('a link answers for its own year, whatever the usual one has become, and another year keeps what was filled in', async ({
+  page,
+}) => {
+  await page.goto(`${paths.tool('hra-and-rent-tds')}#year=2026-27&salary=60000`)
+  const salary = page.getByLabel('Basic pay and DA per month').first()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('tax year 2026-27')
+  await expect(page).toHaveURL(/\?year=2026-27#year=2026-27&salary=60000$/)
+  await expect(salary).toHaveValue('60000')
+
+  await page.goto(paths.tool('hra-and-rent-tds'))
+  await example(page).click()
+  const amount = await salary.inputValue()
+  await page.getByRole('link', { name: 'Tax year 2026-27', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('tax year 2026-27')
+  await expect(salary).toHaveValue(amount)
+
+  await page.goto(`${paths.tool('what-can-i-still-do')}#year=2023`)
+  await expect(page.getByLabel('For which year?'), 'one choice alone').toHaveValue('2023')
+})
+
+test('a year without rules is a missing page', async ({ page }) => {
+  const response = await page.request.get(paths.toolInYear('advance-tax', '2019-20'))
+  expect(response.status()).toBe(404)
 })
 
 test.describe('a form sent before its script loaded', () => {
@@ -401,7 +378,7 @@ test('an answer has the price of what fits it, and the callback asks for that pl
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
+  test.use({ viewport: PHONE })
 
   test('while one fills in what is below the answer, the answer stands at the top in one line', async ({
     page,
@@ -428,26 +405,14 @@ test.describe('on a phone', () => {
   })
 })
 
-test('printing an answer opens the dialog of the printer once', async ({ page }) => {
+test('a term explains itself by keyboard, the source of a rule is a link to the law, and printing an answer opens the dialog of the printer once', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.append(document.createElement('printed'))
   })
   await page.goto(paths.tool('old-or-new-regime'))
   await expect(example(page)).toBeEnabled()
-  const salary = page.getByLabel('Gross salary or pension for the year')
-  await salary.click()
-  await salary.fill('24 lakh')
-  await page.locator('form[data-tool] [data-print]').click()
-  await expect(page.locator('printed')).toHaveCount(1)
-})
-
-test('a term explains itself by keyboard, in a field and in the answer', async ({ page }) => {
-  await page.goto(paths.tool('presumptive-or-books'))
-  await example(page).click()
-  const term = page.locator('[data-part] button.term:visible').first()
-  await term.click()
-  await expect(page.locator(`#${await term.getAttribute('popovertarget')}`)).toBeVisible()
-  await page.goto(paths.tool('old-or-new-regime'))
   const beyond = page.getByRole('button', { name: 'What’s beyond 80C?' })
   await beyond.focus()
   await page.keyboard.press('Enter')
@@ -456,17 +421,26 @@ test('a term explains itself by keyboard, in a field and in the answer', async (
   await page.keyboard.press('Escape')
   await expect(note).toBeHidden()
   await expect(beyond).toBeFocused()
-})
 
-test('the source of a rule is a link to the law', async ({ page }) => {
-  await page.goto(paths.tool('old-or-new-regime'))
-  await example(page).click()
+  const salary = page.getByLabel('Gross salary or pension for the year')
+  await salary.click()
+  await salary.fill('24 lakh')
+  await page.locator('form[data-tool] [data-print]').click()
+  await expect(page.locator('printed')).toHaveCount(1)
+
   const line = linesOf(page).filter({ hasText: 'Standard deduction' })
   await line.first().locator('summary').click()
   await expect(line.first().getByRole('link').first()).toHaveAttribute(
     'href',
     /^https:\/\/(www\.incometaxindia|egazette)\.gov\.in\//,
   )
+
+  await page.goto(paths.tool('presumptive-or-books'))
+  await example(page).click()
+  const term = page.locator('[data-part] button.term:visible').first()
+  await term.click()
+  const meaning = page.locator(`#${await term.getAttribute('popovertarget')}`)
+  await expect(meaning, 'a term in an answer').toBeVisible()
 })
 
 test('the overview and the menus lead to every tool', async ({ page }) => {
