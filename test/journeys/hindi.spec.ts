@@ -19,6 +19,7 @@ import { words as hindiLate } from '#content/hi/tools/what-can-i-still-do/form.t
 import { serviceMenu } from '#content/services/menu.ts'
 import { expectNoFault } from './accessible.ts'
 import { contactForm, expect, hydrated, newPerson, test, toast } from './journey.ts'
+import { onEach } from './on-each.ts'
 import { openDay } from './open-day.ts'
 
 const LANGUAGES = [
@@ -43,23 +44,15 @@ const LANGUAGES = [
 ]
 
 /** What visitors read in Hindi, each page once. */
-const PAGES = [
-  '',
-  '/contact',
-  '/pricing',
-  '/about',
-  '/book',
-  '/enquiry',
-  '/faq',
-  '/faq/senior-citizen-return-and-tds',
-  '/privacy-policy',
-  '/terms-of-service',
-  paths.guides,
-  ...serviceMenu.map(({ slug }) => paths.service(slug)),
-  ...guideMenu.map(({ slug }) => paths.guide(slug)),
-  paths.tools,
-  ...toolsInHindi.map(paths.tool),
-]
+const PAGES = {
+  'pages about the practice': [
+    ...['', '/contact', '/pricing', '/about', '/book', '/enquiry', '/faq'],
+    ...['/faq/senior-citizen-return-and-tds', '/privacy-policy', '/terms-of-service'],
+  ],
+  services: serviceMenu.map(({ slug }) => paths.service(slug)),
+  guides: [paths.guides, ...guideMenu.map(({ slug }) => paths.guide(slug))],
+  tools: [paths.tools, ...toolsInHindi.map(paths.tool)],
+}
 
 /** The share of Devanagari among the words of a page's main part. */
 async function shareOfDevanagari(page: Page): Promise<number> {
@@ -497,16 +490,20 @@ for (const { copy, at, tool, dates, hra, forms, late } of LANGUAGES) {
   })
 }
 
-for (const path of PAGES) {
-  test(`${path || 'home'} in Hindi has no fault for a screen reader, fits a phone, and has four of five words in Devanagari`, async ({
+for (const [kind, addresses] of Object.entries(PAGES)) {
+  test(`${kind} in Hindi have no fault for a screen reader, fit a phone, and have four of five words in Devanagari`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto(`/hi${path}`)
-    await expect(page.locator('html')).toHaveAttribute('lang', hindi.siteMetadata.language)
-    await expectNoFault(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    expect(await shareOfDevanagari(page)).toBeGreaterThan(0.8)
+    await onEach(addresses, async (path) => {
+      await page.goto(`/hi${path}`)
+      const lang = hindi.siteMetadata.language
+      await expect.soft(page.locator('html'), path).toHaveAttribute('lang', lang)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect.soft(width, path).toBe(360)
+      expect.soft(await shareOfDevanagari(page), path).toBeGreaterThan(0.8)
+      await expectNoFault(page)
+    })
   })
 }
 
@@ -522,7 +519,7 @@ test('a search in Hindi names after the questions in Hindi those in English, mar
 
 test('a page in Hindi weighs little more than its English twin', async ({ request }) => {
   const weightOf = async (path: string) => gzipSync(await (await request.get(path)).body()).length
-  for (const path of PAGES) {
+  for (const path of Object.values(PAGES).flat()) {
     const more = (await weightOf(`/hi${path}`)) - (await weightOf(path || '/'))
     expect(more, path).toBeLessThan(45_000)
   }
