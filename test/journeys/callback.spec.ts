@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { contactForm, expect, hydrated, newPerson, test, toast } from './journey.ts'
+import { contactForm, expect, hydrated, newPerson, takeTime, test, toast } from './journey.ts'
 
 const SERVICE_PAGE = '/services/capital-gains-filing'
 
@@ -78,8 +78,7 @@ async function fill(page: Page, { name, phone }: { name: string; phone: string }
   const form = contactForm(page)
   await form.field('name').fill(name)
   await form.field('phone').fill(phone)
-  // Submissions faster than any person are flagged as spam.
-  await page.waitForFunction(() => performance.now() > 250)
+  await takeTime(page)
 }
 
 async function enquiriesOf(staff: APIRequestContext, name: string) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { toolMenu } from '#content/en/tools/menu.ts'
 import { expectAccessible } from './accessible.ts'
-import { expect, extendTimeout, newPerson, test } from './journey.ts'
+import { expect, extendTimeout, newPerson, takeTime, test } from './journey.ts'
 import { onEach } from './on-each.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -343,8 +343,7 @@ test('a visitor sends the calculation, and staff read the same answer', async ({
   await form.getByLabel('Full name').fill(name)
   await form.getByLabel('Phone').fill('+91 98480 12345')
   await form.getByLabel(/Send the figures/).check()
-  // Submissions faster than any person are flagged as spam.
-  await page.waitForFunction(() => performance.now() > 250)
+  await takeTime(page)
   await form.getByRole('button', { name: 'Send this calculation' }).click()
   await expect(page.getByText('Track your enquiry').first()).toBeVisible()
 
