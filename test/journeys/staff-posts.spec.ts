@@ -60,49 +60,41 @@ test('a post is written, previewed and published on its own page', async ({ staf
   expect(await seen.text()).toContain(post.content)
 })
 
-test.describe('the search and social words', () => {
-  test('are filled from the content where they are empty, and shown as they will look', async ({
-    staffPage: page,
-  }) => {
-    const post = await writePost(page)
-    await openTab(page, 'SEO')
-    const preview = page.getByRole('region', { name: 'Search preview' })
-    await expect(preview).toContainText(post.title)
-    await field(page, 'Meta title').fill('My own meta title')
-    await page.getByRole('button', { name: 'Auto-fill from content' }).click()
-    await expect(field(page, 'Meta title')).toHaveValue('My own meta title')
-    await expect(page.getByText('17 of 60 characters')).toBeVisible()
-    await expect(field(page, 'Meta description')).toHaveValue(post.excerpt)
-    await expect(page.getByText('Meta description must be at least 120 characters')).toBeVisible()
-    await expect(preview).toContainText('My own meta title')
-    await expect(page.getByRole('region', { name: 'Advice' })).toContainText('characters')
+test('the search and social words are filled from the content where they are empty, shown as they will look, stop at their limits, and a fault among them is shown in its tab', async ({
+  staffPage: page,
+}) => {
+  const post = await writePost(page)
+  await openTab(page, 'SEO')
+  const preview = page.getByRole('region', { name: 'Search preview' })
+  await expect(preview).toContainText(post.title)
+  await field(page, 'Meta title').fill('My own meta title')
+  await page.getByRole('button', { name: 'Auto-fill from content' }).click()
+  await expect(field(page, 'Meta title')).toHaveValue('My own meta title')
+  await expect(page.getByText('17 of 60 characters')).toBeVisible()
+  await expect(field(page, 'Meta description')).toHaveValue(post.excerpt)
+  await expect(page.getByText('Meta description must be at least 120 characters')).toBeVisible()
+  await expect(preview).toContainText('My own meta title')
+  await expect(page.getByRole('region', { name: 'Advice' })).toContainText('characters')
 
-    await openTab(page, 'Social')
-    await expect(field(page, 'OG title')).toHaveValue(post.title)
-    await expect(field(page, 'OG description')).toHaveValue(post.excerpt)
-    const card = page.getByRole('region', { name: 'Social preview' })
-    await field(page, 'OG title').fill('Receipts, please')
-    await expect(card).toContainText('Receipts, please')
-  })
+  await openTab(page, 'Social')
+  await expect(field(page, 'OG title')).toHaveValue(post.title)
+  await expect(field(page, 'OG description')).toHaveValue(post.excerpt)
+  const card = page.getByRole('region', { name: 'Social preview' })
+  await field(page, 'OG title').fill('Receipts, please')
+  await expect(card).toContainText('Receipts, please')
 
-  test('stop at their limits', async ({ staffPage: page }) => {
-    await page.goto('/admin/blog/new')
-    for (const [tab, name, max] of [
-      ['SEO', 'Meta title', 60],
-      ['SEO', 'Meta description', 160],
-      ['Social', 'OG title', 95],
-      ['Social', 'OG description', 297],
-    ] as const) {
-      await openTab(page, tab)
-      await expect(field(page, name)).toHaveAttribute('maxlength', String(max))
-      await field(page, name).fill('x'.repeat(max))
-      await expect(page.getByText(`${max} of ${max} characters`)).toBeVisible()
-    }
-  })
-})
+  for (const [tab, name, max] of [
+    ['SEO', 'Meta title', 60],
+    ['SEO', 'Meta description', 160],
+    ['Social', 'OG title', 95],
+    ['Social', 'OG description', 297],
+  ] as const) {
+    await openTab(page, tab)
+    await expect(field(page, name)).toHaveAttribute('maxlength', String(max))
+    await field(page, name).fill('x'.repeat(max))
+    await expect(page.getByText(`${max} of ${max} characters`)).toBeVisible()
+  }
 
-test('a fault in another tab is shown there', async ({ staffPage: page }) => {
-  await writePost(page)
   await openTab(page, 'SEO')
   await field(page, 'Canonical URL').fill('not an address')
   await openTab(page, 'Content')
@@ -302,10 +294,10 @@ test('spaces stay as they were written, and to look at a text is not to change i
   expect(saved.content).toBe(SPACED.replace(/<\/p>$/, 'And  more. </p>'))
 })
 
-test.describe('an editor that fails', () => {
+test.describe('a post that is added without leaving the list', () => {
   test.use({ provoked: [/the editor has failed/] })
 
-  test('fails in its dialog alone, where what was written can be copied or gone on with', async ({
+  test('is written on although the editor fails, which it does in its dialog alone, where what was written can be copied', async ({
     staffPage: page,
   }) => {
     // The real editor, made to fail as soon as it is asked to.
@@ -342,39 +334,16 @@ test.describe('an editor that fails', () => {
     await field(page, 'Excerpt').fill(post.excerpt)
     await page.getByRole('button', { name: 'Create Post' }).click()
     await expect(toast(page)).toContainText('Blog Post Created')
+    await expect(page.getByRole('row').filter({ hasText: post.title })).toContainText('Draft')
   })
 })
 
-test('a post is added without leaving the list', async ({ staffPage: page }) => {
-  const post = aPost()
-  await page.goto('/admin/blog')
-  await page.getByRole('button', { name: 'More ways to add a post' }).click()
-  await page.getByRole('menuitem', { name: 'New post (short form)' }).click()
-  await field(page, 'Title').fill(post.title)
-  await field(page, 'Excerpt').fill(post.excerpt)
-  await field(page, 'Content').fill(post.content)
-  await page.getByRole('button', { name: 'Create Post' }).click()
-  await expect(toast(page)).toContainText('Blog Post Created')
-  await expect(page.getByRole('row').filter({ hasText: post.title })).toContainText('Draft')
-})
-
-test('leaving a new post asks first, and keeps the text as a draft', async ({
-  staffPage: page,
-}) => {
-  const post = await writePost(page)
-  await page.getByRole('link', { name: 'Cancel' }).click()
-  await page.getByRole('button', { name: 'Leave' }).click()
-  await page.waitForURL('/admin/blog')
-  await page.goto('/admin/blog/new')
-  await page.getByRole('button', { name: 'Restore draft' }).click()
-  await expect(field(page, 'Title')).toHaveValue(post.title)
-  await expect(field(page, 'Content')).toContainText(post.content)
-})
-
-test.describe('a save that fails', () => {
+test.describe('a new post that is not saved', () => {
   test.use({ provoked: [/Failed to load resource|status of 503/] })
 
-  test('says so and keeps what was written', async ({ staffPage: page }) => {
+  test('a save that fails says so and keeps what was written, and leaving asks first and keeps it as a draft', async ({
+    staffPage: page,
+  }) => {
     const post = await writePost(page)
     await page.route('**/api/blog/posts', (route) =>
       route.request().method() === 'POST'
@@ -384,6 +353,14 @@ test.describe('a save that fails', () => {
     await page.getByRole('button', { name: 'Create Post' }).click()
     await expect(toast(page)).toContainText('Error')
     await expect(field(page, 'Title')).toHaveValue(post.title)
+
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Leave' }).click()
+    await page.waitForURL('/admin/blog')
+    await page.goto('/admin/blog/new')
+    await page.getByRole('button', { name: 'Restore draft' }).click()
+    await expect(field(page, 'Title')).toHaveValue(post.title)
+    await expect(field(page, 'Content')).toContainText(post.content)
   })
 })
 
