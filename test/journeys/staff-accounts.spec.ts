@@ -130,54 +130,78 @@ test('somebody new is invited by email and chooses a password, which no one else
   await theirs.context().close()
 })
 
-test('an admin changes an account and gives it a new password', async ({
-  staffPage: page,
-  browser,
-}) => {
-  const { name, username, password } = await makeAccount()
-  await page.goto('/admin/staff')
-  await rowAction(page, name, 'Edit').click()
-  const dialog = page.getByRole('dialog').first()
-  await dialog.getByLabel('Email').fill('meera@')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog).toContainText('Please enter a valid email address, or leave it empty.')
-  await expect(dialog.getByLabel('Email')).toBeFocused()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Stay' }).click()
-  await dialog.getByLabel('Email').fill('meera@example.in')
-  await dialog.getByLabel('Admin', { exact: true }).check()
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(row(page, name)).toContainText('meera@example.in')
-  await expect(row(page, name)).toContainText('admin')
+test.describe('the accounts of staff', () => {
+  test.use({ provoked: [/503|status of 409/] })
 
-  await rowAction(page, name, 'Reset password').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Reset password' }).click()
-  const given = page.getByRole('dialog').getByLabel('Password')
-  await expect(given).not.toHaveValue('')
-  const secret = await given.inputValue()
-  expect(secret).not.toBe(password)
-  const theirs = await ownPage(browser)
-  await signIn(theirs, username, secret)
-  await expect(heading(theirs)).toHaveText('Choose your own password')
-  await theirs.context().close()
-})
-
-test.describe('a user name that is taken', () => {
-  test.use({ provoked: [/status of 409/] })
-
-  test('is reported under the field, and the typed text stays', async ({ staffPage: page }) => {
-    const { username } = await makeAccount()
+  test('the accounts of staff are asked for again when they cannot be loaded; one is not added with a username that is taken, and another is changed and given a new password', async ({
+    staffPage: page,
+    browser,
+  }) => {
+    const { name, username, password } = await makeAccount()
+    const away = (url: URL) => url.pathname === '/api/staff'
+    await page.route(away, (route) => route.fulfill({ status: 503, json: { message: 'Away.' } }))
     await page.goto('/admin/staff')
-    await page.getByRole('button', { name: 'Add Staff Member' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Name', { exact: true }).fill('Somebody Else')
-    await dialog.getByLabel('Username').fill(username.toUpperCase())
-    await dialog.getByRole('button', { name: 'Add' }).click()
-    await expect(dialog.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true')
-    await expect(dialog.getByLabel('Username')).toBeFocused()
-    await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Somebody Else')
-    await expect(dialog.getByRole('alert')).toContainText('This username is already taken.')
+    await expect(page.getByRole('alert')).toContainText('An error occurred while fetching')
+    await page.unroute(away)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(row(page, site.username)).toContainText('(you)')
+    const dialog = page.getByRole('dialog').first()
+
+    await test.step('a username that is taken is reported under the field, and the typed text stays', async () => {
+      await page.getByRole('button', { name: 'Add Staff Member' }).click()
+      await dialog.getByLabel('Name', { exact: true }).fill('Somebody Else')
+      await dialog.getByLabel('Username').fill(username.toUpperCase())
+      await dialog.getByRole('button', { name: 'Add' }).click()
+      await expect(dialog.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true')
+      await expect(dialog.getByLabel('Username')).toBeFocused()
+      await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Somebody Else')
+      await expect(dialog.getByRole('alert')).toContainText('This username is already taken.')
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Leave', exact: true }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+
+    await test.step('an account is changed', async () => {
+      await rowAction(page, name, 'Edit').click()
+      await dialog.getByLabel('Email').fill('meera@')
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await expect(dialog).toContainText('Please enter a valid email address, or leave it empty.')
+      await expect(dialog.getByLabel('Email')).toBeFocused()
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Stay' }).click()
+      await dialog.getByLabel('Email').fill('meera@example.in')
+      await dialog.getByLabel('Admin', { exact: true }).check()
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(row(page, name)).toContainText('meera@example.in')
+      await expect(row(page, name)).toContainText('admin')
+    })
+
+    await test.step('axe finds nothing wrong in the dialogs', async () => {
+      for (const what of ['Edit', 'Reset password', 'Disable']) {
+        await rowAction(page, name, what).click()
+        await expect(dialog).toBeVisible()
+        await expectAccessible(
+          page,
+          looks.filter(({ width }) => width === 1280),
+        )
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      }
+    })
+
+    await test.step('it gets a new password', async () => {
+      await rowAction(page, name, 'Reset password').click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Reset password' }).click()
+      const given = page.getByRole('dialog').getByLabel('Password')
+      await expect(given).not.toHaveValue('')
+      const secret = await given.inputValue()
+      expect(secret).not.toBe(password)
+      const theirs = await ownPage(browser)
+      await signIn(theirs, username, secret)
+      await expect(heading(theirs)).toHaveText('Choose your own password')
+      await theirs.context().close()
+    })
   })
 })
 
@@ -192,79 +216,67 @@ test('staff who open the accounts see why there are none', async ({ page }) => {
   await page.waitForURL('/admin')
 })
 
-test.describe('accounts that cannot be loaded', () => {
-  test.use({ provoked: [/503/] })
-
-  test('are asked for again', async ({ staffPage: page }) => {
-    const away = (url: URL) => url.pathname === '/api/staff'
-    await page.route(away, (route) => route.fulfill({ status: 503, json: { message: 'Away.' } }))
-    await page.goto('/admin/staff')
-    await expect(page.getByRole('alert')).toContainText('An error occurred while fetching')
-    await page.unroute(away)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(row(page, site.username)).toContainText('(you)')
-  })
-})
-
 test.describe('the own account', () => {
   test.use({ provoked: [/status of 40[01]/] })
 
-  test('a wrong current password is reported, and nothing is lost', async ({ page }) => {
-    const { username, password } = await makeAccount()
-    await signIn(page, username, password)
-    await page.waitForURL('/admin')
-    await page.goto('/admin/account')
-    await page.getByLabel('Current password').fill('not-the-password')
-    await page.getByLabel('New password').fill('short')
-    await page.getByRole('button', { name: 'Change password' }).click()
-    await expect(page.getByText('A new password must be at least 12 characters.')).toBeVisible()
-    await page.getByLabel('New password').fill(NEW_PASSWORD)
-    await page.getByRole('button', { name: 'Change password' }).click()
-    await expect(page.getByLabel('Current password')).toHaveAttribute('aria-invalid', 'true')
-    await expect(page.getByLabel('New password')).toHaveValue(NEW_PASSWORD)
-    await page.getByLabel('Show passwords').check()
-    await expect(page.getByLabel('New password')).toHaveAttribute('type', 'text')
-  })
-
-  test('shows where one is signed in, and signs out everywhere', async ({ page, browser }) => {
+  test('the own account reports a wrong current password, shows where one is signed in, and signs out one other browser or everywhere', async ({
+    page,
+    browser,
+  }) => {
     const { username, password } = await makeAccount()
     const other = await ownPage(browser)
-    await signIn(other, username, password)
-    await other.waitForURL('/admin')
-    await signIn(page, username, password)
-    await page.waitForURL('/admin')
-    await page.goto('/admin/account')
-    const browsers = page.getByRole('listitem').filter({ hasText: 'last used' })
-    await expect(browsers).toHaveCount(2)
-    await expect(browsers.filter({ hasText: 'This browser' })).toHaveCount(1)
-    await expect(browsers.filter({ hasText: /^(Headless)?Chrome on / })).toHaveCount(2)
-    await page.getByLabel('Name').fill('Meera Nair')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(toast(page)).toContainText('Account saved')
-    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
-    await page.waitForURL('/admin/login')
-    await expect(toast(page)).toContainText('Signed out everywhere')
-    await other.goto('/admin')
-    await other.waitForURL('/admin/login')
-    await other.context().close()
-  })
-
-  test('signs out one other browser', async ({ page, browser }) => {
-    const { username, password } = await makeAccount()
-    const other = await ownPage(browser)
-    for (const each of [other, page]) {
-      await signIn(each, username, password)
-      await each.waitForURL('/admin')
+    const signInOther = async () => {
+      const answer = await other.context().request.post('/api/auth/login', {
+        data: { username, password },
+        headers: { origin: site.origin },
+      })
+      expect(answer.status()).toBe(200)
     }
+    const isSignedOut = async () => {
+      await other.goto('/admin')
+      await other.waitForURL('/admin/login')
+    }
+    await signInOther()
+    await signIn(page, username, password)
+    await page.waitForURL('/admin')
     await page.goto('/admin/account')
-    await page.getByRole('button', { name: /^Sign out .+ on / }).click()
-    await expect(toast(page)).toContainText('Browser signed out')
+
+    await test.step('a wrong current password is reported, and nothing is lost', async () => {
+      await page.getByLabel('Current password').fill('not-the-password')
+      await page.getByLabel('New password').fill('short')
+      await page.getByRole('button', { name: 'Change password' }).click()
+      await expect(page.getByText('A new password must be at least 12 characters.')).toBeVisible()
+      await page.getByLabel('New password').fill(NEW_PASSWORD)
+      await page.getByRole('button', { name: 'Change password' }).click()
+      await expect(page.getByLabel('Current password')).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.getByLabel('New password')).toHaveValue(NEW_PASSWORD)
+      await page.getByLabel('Show passwords').check()
+      await expect(page.getByLabel('New password')).toHaveAttribute('type', 'text')
+    })
+
     const browsers = page.getByRole('listitem').filter({ hasText: 'last used' })
-    await expect(browsers).toHaveCount(1)
-    await expect(browsers).toContainText('This browser')
-    await other.goto('/admin')
-    await other.waitForURL('/admin/login')
+    await test.step('one other browser is signed out', async () => {
+      await expect(browsers).toHaveCount(2)
+      await expect(browsers.filter({ hasText: 'This browser' })).toHaveCount(1)
+      await expect(browsers.filter({ hasText: /^(Headless)?Chrome on / })).toHaveCount(2)
+      await page.getByRole('button', { name: /^Sign out .+ on / }).click()
+      await expect(toast(page)).toContainText('Browser signed out')
+      await expect(browsers).toHaveCount(1)
+      await expect(browsers).toContainText('This browser')
+      await isSignedOut()
+    })
+
+    await test.step('all are signed out', async () => {
+      await signInOther()
+      await page.getByLabel('Name').fill('Meera Nair')
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(toast(page)).toContainText('Account saved')
+      await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+      await page.waitForURL('/admin/login')
+      await expect(toast(page)).toContainText('Signed out everywhere')
+      await isSignedOut()
+    })
     await other.context().close()
   })
 })
@@ -286,19 +298,4 @@ test('the operator gives an account access by a command while the site runs', as
   expect((await response.json()).recentActivity).toContainEqual(
     expect.objectContaining({ verb: 'reset-password', label: name, actor: null }),
   )
-})
-
-test('axe finds nothing wrong in the dialogs', async ({ staffPage: page }) => {
-  const { name } = await makeAccount()
-  await page.goto('/admin/staff')
-  for (const what of ['Edit', 'Reset password', 'Disable']) {
-    await rowAction(page, name, what).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectAccessible(
-      page,
-      looks.filter(({ width }) => width === 1280),
-    )
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  }
 })
