@@ -65,46 +65,36 @@ test.describe('signing out', () => {
   })
 })
 
-test('while a password is checked the button says so and cannot be pressed', async ({ page }) => {
-  await page.goto('/admin/login')
-  const held = await hold(page, '**/api/auth/login')
-  await signIn(page)
-  await expect(button(page)).toHaveText('Please wait')
-  await expect(button(page)).toBeDisabled()
-  held.release()
-  await page.waitForURL('/admin')
-})
-
 test.describe('a wrong password', () => {
   test.use({ provoked: [/status of 401 .*\/api\/auth\/login/] })
 
-  test('is reported beside the button and in a toast, and the next attempt may succeed', async ({
+  test('is reported as values that are too short are, and the button says while the next one is checked', async ({
     page,
   }) => {
     await page.goto('/admin/login')
+    await username(page).fill('ab')
+    await password(page).fill('12345')
+    await button(page).click()
+    await expect(page.getByText('Username must be at least 3 characters.')).toBeVisible()
+    await expect(page.getByText('Password must be at least 6 characters.')).toBeVisible()
+    await expect(username(page)).toBeFocused()
+    await expect(username(page)).toHaveAttribute('aria-invalid', 'true')
+
     await signIn(page, 'not-the-password')
     const inline = page.getByRole('alert').filter({ hasNot: page.locator('li') })
     await expect(inline.first()).not.toBeEmpty()
     await expect(toast(page)).toContainText('Login failed')
     await expect(username(page)).toHaveValue(site.username)
     await expect(page).toHaveURL('/admin/login')
+
+    const held = await hold(page, '**/api/auth/login')
     await signIn(page)
+    await expect(button(page)).toHaveText('Please wait')
+    await expect(button(page)).toBeDisabled()
+    held.release()
     await page.waitForURL('/admin')
     await expect(toast(page)).toContainText('Login successful')
   })
-})
-
-test('values that are too short are reported under their fields, and the first has the focus', async ({
-  page,
-}) => {
-  await page.goto('/admin/login')
-  await username(page).fill('ab')
-  await password(page).fill('12345')
-  await button(page).click()
-  await expect(page.getByText('Username must be at least 3 characters.')).toBeVisible()
-  await expect(page.getByText('Password must be at least 6 characters.')).toBeVisible()
-  await expect(username(page)).toBeFocused()
-  await expect(username(page)).toHaveAttribute('aria-invalid', 'true')
 })
 
 test.describe('the server in trouble', () => {
