@@ -3,6 +3,9 @@ import { paths } from '#app/paths.ts'
 import { serviceMenu } from '#content/services/menu.ts'
 import { serviceAnchors } from '#content/services/page.ts'
 import { expect, test } from './journey.ts'
+import { onEach } from './on-each.ts'
+
+test.use({ reducedMotion: 'reduce' })
 
 const main = (page: Page) => page.getByRole('main')
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -10,6 +13,28 @@ const section = (page: Page, heading: string | RegExp) =>
   main(page)
     .locator('section, aside')
     .filter({ has: page.getByRole('heading', { name: heading }) })
+
+/** What the steps of a service are called. */
+const STEPS: Record<string, RegExp[]> = {
+  'salary-house-rent-filing': [
+    /document collection/i,
+    /expert analysis/i,
+    /calculation and filing/i,
+    /verification and submission/i,
+  ],
+  'capital-gains-filing': [
+    /document collection/i,
+    /expert analysis/i,
+    /calculation and filing/i,
+    /verification and submission/i,
+  ],
+  'foreign-income-filing': [
+    /documentation collection/i,
+    /DTAA analysis/i,
+    /tax credit calculation/i,
+    /filing and compliance/i,
+  ],
+}
 
 test.describe('where the script of the page cannot be fetched', () => {
   test.use({ provoked: [/Failed to load resource/] })
@@ -23,9 +48,12 @@ test.describe('where the script of the page cannot be fetched', () => {
   })
 })
 
-test.describe('a service page', () => {
-  for (const { slug, name } of serviceMenu) {
-    test(`has all its parts: ${name}`, async ({ page }) => {
+test.describe('service pages', () => {
+  test('each have all their parts, and chats with their own messages', async ({ page }) => {
+    const words = new Map<string, string>()
+    const names = new Map(serviceMenu.map(({ slug, name }) => [name, slug]))
+    await onEach(names.keys(), async (name) => {
+      const slug = names.get(name) ?? ''
       await page.goto(paths.service(slug))
       await expect(title(page)).toBeVisible()
 
@@ -34,97 +62,60 @@ test.describe('a service page', () => {
         .filter({
           has: page.getByRole('heading', { name: 'Why Choose Our Service' }),
         })
-      await expect(card.last().getByRole('listitem')).toHaveCount(4)
-      await expect(card.last().getByRole('link', { name: /Consult an Expert Now/ })).toBeVisible()
+      await expect.soft(card.last().getByRole('listitem'), name).toHaveCount(4)
+      const consult = card.last().getByRole('link', { name: /Consult an Expert Now/ })
+      await expect.soft(consult, name).toBeVisible()
 
       const steps = page.locator('#process ol > li')
-      await expect(steps).toHaveCount(4)
-      await expect(page.locator(`#${serviceAnchors.faqs} details`)).toHaveCount(5)
-      await expect(
-        page
-          .locator('#contact')
-          .getByRole('link', { name: /WhatsApp|Chat/ })
-          .first(),
-      ).toHaveAttribute('href', /^https:\/\/wa\.me\//)
+      await expect.soft(steps, name).toHaveCount(4)
+      if (STEPS[slug]) await expect.soft(steps.getByRole('heading'), name).toHaveText(STEPS[slug])
+      await expect.soft(page.locator(`#${serviceAnchors.faqs} details`), name).toHaveCount(5)
+      const chat = page.locator('#contact').getByRole('link', { name: /WhatsApp|Chat/ })
+      await expect.soft(chat.first(), name).toHaveAttribute('href', /^https:\/\/wa\.me\//)
 
-      await main(page).getByRole('link', { name: 'Get Started', exact: true }).click()
-      await expect(page).toHaveURL(`${paths.service(slug)}#contact`)
-      await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport()
-    })
-  }
+      // Each key figure has its section.
+      const figures = await page.locator(`#${serviceAnchors.documents} details`).all()
+      expect.soft(figures.length, name).toBeGreaterThan(3)
+      for (const figure of figures)
+        await expect.soft(figure, name).toContainText(/ · .*(Act|Rules|Schedule).*$/)
+      const checked = main(page).getByText(/^Law checked in \w+ \d{4}\.$/)
+      await expect.soft(checked, name).toBeVisible()
 
-  test('leads from its start to the steps, the documents and the questions', async ({ page }) => {
-    await page.goto(paths.service('capital-gains-filing'))
-    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
-    await expect(links).toHaveText(['How it works', 'Documents you’ll need', 'Common questions'])
-    await links.nth(1).click()
-    await expect(page.getByRole('heading', { name: 'Documents you’ll need' })).toBeInViewport()
-  })
-
-  test('names the steps of its subject', async ({ page }) => {
-    const named: Record<string, RegExp[]> = {
-      'salary-house-rent-filing': [
-        /document collection/i,
-        /expert analysis/i,
-        /calculation and filing/i,
-        /verification and submission/i,
-      ],
-      'capital-gains-filing': [
-        /document collection/i,
-        /expert analysis/i,
-        /calculation and filing/i,
-        /verification and submission/i,
-      ],
-      'foreign-income-filing': [
-        /documentation collection/i,
-        /DTAA analysis/i,
-        /tax credit calculation/i,
-        /filing and compliance/i,
-      ],
-    }
-    for (const [slug, steps] of Object.entries(named)) {
-      await page.goto(paths.service(slug))
-      await expect(page.locator('#process ol > li').getByRole('heading')).toHaveText(steps)
-    }
-    for (const subject of [/DTAA/, /Schedule FA/, /RNOR/, /US citizen/i])
-      await expect(
-        main(page).locator('details').filter({ hasText: subject }).first(),
-      ).toBeAttached()
-  })
-
-  test('shows the section of each key figure, and when the law was checked', async ({ page }) => {
-    for (const { slug } of serviceMenu) {
-      await page.goto(paths.service(slug))
-      const figures = page.locator(`#${serviceAnchors.documents} details`)
-      expect(await figures.count()).toBeGreaterThan(3)
-      for (const figure of await figures.all()) {
-        await expect(figure).toContainText(/ · .*(Act|Rules|Schedule).*$/)
-      }
-      await expect(main(page).getByText(/^Law checked in \w+ \d{4}\.$/)).toBeVisible()
-    }
-  })
-
-  test('for professionals speaks to four professions', async ({ page }) => {
-    await page.goto(paths.service('professionals-filing'))
-    const grid = section(page, 'Specialized Services by Profession')
-    await expect(grid.locator('ul > li').filter({ has: page.getByRole('heading') })).toHaveCount(4)
-  })
-
-  test('opens its chats with its own messages', async ({ page }) => {
-    const words = new Map<string, string>()
-    for (const { slug } of serviceMenu) {
-      await page.goto(paths.service(slug))
       const texts = await main(page)
         .locator('a[href*="wa.me"][target="_blank"]')
         .evaluateAll((all) =>
           all.map((one) => new URL((one as HTMLAnchorElement).href).searchParams.get('text') ?? ''),
         )
-      expect(texts.length).toBeGreaterThanOrEqual(3)
+      expect.soft(texts.length, name).toBeGreaterThanOrEqual(3)
       for (const text of texts) {
-        expect(words.get(text) ?? slug, text).toBe(slug)
+        expect.soft(words.get(text) ?? slug, text).toBe(slug)
         words.set(text, slug)
       }
-    }
+
+      await main(page).getByRole('link', { name: 'Get Started', exact: true }).click()
+      await expect(page).toHaveURL(`${paths.service(slug)}#contact`)
+      await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport()
+    })
+  })
+
+  test('lead from their start to the steps, the documents and the questions, and speak to their readers', async ({
+    page,
+  }) => {
+    await page.goto(paths.service('capital-gains-filing'))
+    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+    await expect(links).toHaveText(['How it works', 'Documents you’ll need', 'Common questions'])
+    await links.nth(1).click()
+    await expect(page.getByRole('heading', { name: 'Documents you’ll need' })).toBeInViewport()
+
+    await page.goto(paths.service('foreign-income-filing'))
+    for (const subject of [/DTAA/, /Schedule FA/, /RNOR/, /US citizen/i])
+      await expect(
+        main(page).locator('details').filter({ hasText: subject }).first(),
+      ).toBeAttached()
+
+    await page.goto(paths.service('professionals-filing'))
+    const grid = section(page, 'Specialized Services by Profession')
+    await expect(grid.locator('ul > li').filter({ has: page.getByRole('heading') })).toHaveCount(4)
   })
 })
 
@@ -177,19 +168,6 @@ test('the pricing page names three plans and three further services, each with i
 test.describe('a post', () => {
   const POST = paths.post('complete-guide-to-capital-gains-taxation-in-india')
 
-  test('shows its date, category and author, and leads back', async ({ page }) => {
-    await page.goto(POST)
-    await expect(title(page)).toHaveText('Complete Guide to Capital Gains Taxation in India')
-    const head = page.locator('article header')
-    await expect(head).toContainText('September 16, 2026')
-    await expect(head).toContainText('Updated November 21, 2026')
-    await expect(head).toContainText('Capital gains')
-    await expect(head).toContainText('Admin')
-    await expect(head).toContainText(/\d+ min read/)
-    await page.getByRole('link', { name: 'Back to all posts' }).click()
-    await expect(page).toHaveURL(paths.blog)
-  })
-
   test('is navigated by its table of contents, and the header covers no heading', async ({
     page,
   }) => {
@@ -214,8 +192,34 @@ test.describe('a post', () => {
     }
   })
 
-  test('leads to others of its category, to its neighbours and to help', async ({ page }) => {
+  test('shows its date, category and author, is shared by plain links that load nothing from elsewhere, and leads back, to others and to help', async ({
+    page,
+  }) => {
+    const elsewhere: string[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).hostname !== 'localhost') elsewhere.push(request.url())
+    })
     await page.goto(POST)
+    await expect(title(page)).toHaveText('Complete Guide to Capital Gains Taxation in India')
+    const head = page.locator('article header')
+    await expect(head).toContainText('September 16, 2026')
+    await expect(head).toContainText('Updated November 21, 2026')
+    await expect(head).toContainText('Capital gains')
+    await expect(head).toContainText('Admin')
+    await expect(head).toContainText(/\d+ min read/)
+
+    const share = main(page)
+      .locator('p')
+      .filter({ has: page.getByText('Share', { exact: true }) })
+      .getByRole('link')
+    expect(await share.count()).toBeGreaterThanOrEqual(3)
+    for (const link of await share.all()) {
+      expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(POST)
+      await expect(link).toHaveAttribute('rel', /noopener/)
+    }
+    await page.waitForLoadState('networkidle')
+    expect(elsewhere).toEqual([])
+
     const related = section(page, 'Related Articles').locator('li')
     await expect(related.first()).toBeVisible()
     expect(await related.count()).toBeLessThanOrEqual(3)
@@ -229,26 +233,10 @@ test.describe('a post', () => {
     const address = await next.getAttribute('href')
     await next.click()
     await expect(page).toHaveURL(address ?? '')
-    await expect(page.locator(`a[rel="prev"][href="${POST}"]`)).toBeVisible()
-  })
-
-  test('can be shared by plain links that load nothing from elsewhere', async ({ page }) => {
-    const elsewhere: string[] = []
-    page.on('request', (request) => {
-      if (new URL(request.url()).hostname !== 'localhost') elsewhere.push(request.url())
-    })
-    await page.goto(POST)
-    const share = main(page)
-      .locator('p')
-      .filter({ has: page.getByText('Share', { exact: true }) })
-      .getByRole('link')
-    expect(await share.count()).toBeGreaterThanOrEqual(3)
-    for (const link of await share.all()) {
-      expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(POST)
-      await expect(link).toHaveAttribute('rel', /noopener/)
-    }
-    await page.waitForLoadState('networkidle')
-    expect(elsewhere).toEqual([])
+    await page.locator(`a[rel="prev"][href="${POST}"]`).click()
+    await expect(page).toHaveURL(POST)
+    await page.getByRole('link', { name: 'Back to all posts' }).click()
+    await expect(page).toHaveURL(paths.blog)
   })
 })
 
@@ -280,17 +268,15 @@ test('a question leads back, to related ones and to people', async ({ page }) =>
   await expect(page).toHaveURL(paths.faq)
 })
 
-test.describe('a missing page says so, with a way on:', () => {
+test.describe('a missing page', () => {
   test.use({ provoked: [/status of 404/] })
 
-  test('a post', async ({ page }) => {
+  test('says so, with a way on: a post and a question', async ({ page }) => {
     expect((await page.goto('/blog/no-such-post'))?.status()).toBe(404)
     await expect(title(page)).toHaveText('Blog post not found')
     await page.getByRole('link', { name: 'Return to Blog' }).click()
     await expect(page).toHaveURL(paths.blog)
-  })
 
-  test('a question', async ({ page }) => {
     expect((await page.goto('/faq/no-such-question'))?.status()).toBe(404)
     await expect(title(page)).toHaveText('FAQ Not Found')
     await expect(
