@@ -31,8 +31,29 @@ async function openHydrated(page: Page, path: string) {
 const TOO_SHORT = ['abcdefghij', '98765 4321']
 const UNSURE = ['call 98480 22338', '050 123 4567']
 
-test('A number to be called back on is refused below ten digits', async ({ page }) => {
+for (const path of ['/contact', '/pricing'])
+  test(`on ${path} a number that looks wrong is questioned, not rejected, and a mistyped address replaced by a press`, async ({
+    page,
+  }) => {
+    await openHydrated(page, path)
+    await expectQuestioned(page, [...TOO_SHORT, ...UNSURE])
+    const email = contactForm(page).field('email')
+    await email.fill('Kavya@gmial.com')
+    await email.press('Tab')
+    const replace = page.getByRole('button', { name: 'Use this address' })
+    await describedAs(email, 'Did you mean Kavya@gmail.com? Use this address')
+    await expect(email).toHaveAttribute('aria-invalid', 'false')
+    await replace.click()
+    await expect(email).toHaveValue('Kavya@gmail.com')
+    await expect(email).toBeFocused()
+    await expect(replace).toHaveCount(0)
+  })
+
+test('a number to be called back on is questioned where it looks wrong, and refused below ten digits', async ({
+  page,
+}) => {
   await openHydrated(page, '/services/traders-filing')
+  await expectQuestioned(page, UNSURE)
   const phone = contactForm(page).field('phone')
   for (const typed of TOO_SHORT) {
     await phone.fill(typed)
@@ -40,27 +61,6 @@ test('A number to be called back on is refused below ten digits', async ({ page 
     await describedAs(phone, 'Phone number must be at least 10 digits')
   }
 })
-
-for (const [path, asked] of [
-  ['/contact', [...TOO_SHORT, ...UNSURE]],
-  ['/pricing', [...TOO_SHORT, ...UNSURE]],
-  ['/services/traders-filing', UNSURE],
-] as const) {
-  test(`on ${path} a number that looks wrong is questioned, not rejected`, async ({ page }) => {
-    await openHydrated(page, path)
-    const phone = contactForm(page).field('phone')
-    for (const typed of asked) {
-      await phone.fill(typed)
-      await expect(page.getByText(PHONE_ADVICE)).toHaveCount(0)
-      await phone.press('Tab')
-      await describedAs(phone, `${PHONE_ADVICE} ${KEEP}`)
-      await expect(phone).toHaveAttribute('aria-invalid', 'false')
-    }
-    await phone.fill('+91 98480 22338')
-    await phone.press('Tab')
-    await expect(page.getByText(PHONE_ADVICE)).toHaveCount(0)
-  })
-}
 
 test('An enquiry with a number that looks wrong is sent once its sender says that it is right', async ({
   page,
@@ -98,22 +98,6 @@ test('A PAN in a message is noticed while it is typed, and masked once it is sen
   await expect(page.getByText('ABCPE1234F')).toHaveCount(0)
 })
 
-for (const path of ['/contact', '/pricing']) {
-  test(`on ${path} a mistyped address is questioned, and replaced by a press`, async ({ page }) => {
-    await openHydrated(page, path)
-    const email = contactForm(page).field('email')
-    await email.fill('Kavya@gmial.com')
-    await email.press('Tab')
-    const replace = page.getByRole('button', { name: 'Use this address' })
-    await describedAs(email, 'Did you mean Kavya@gmail.com? Use this address')
-    await expect(email).toHaveAttribute('aria-invalid', 'false')
-    await replace.click()
-    await expect(email).toHaveValue('Kavya@gmail.com')
-    await expect(email).toBeFocused()
-    await expect(replace).toHaveCount(0)
-  })
-}
-
 test('the replaced address is the one that is stored', async ({ page, staff }) => {
   const person = newPerson()
   const meant = { ...person, email: person.email.replace('example.in', 'gmail.com') }
@@ -139,3 +123,17 @@ test('the plan dialog questions a mistyped number and a mistyped address', async
   await dialog.getByRole('button', { name: 'Use this address' }).click()
   await expect(dialog.locator('[name="email"]')).toHaveValue('kavya@yahoo.com')
 })
+
+async function expectQuestioned(page: Page, asked: string[]) {
+  const phone = contactForm(page).field('phone')
+  for (const typed of asked) {
+    await phone.fill(typed)
+    await expect(page.getByText(PHONE_ADVICE)).toHaveCount(0)
+    await phone.press('Tab')
+    await describedAs(phone, `${PHONE_ADVICE} ${KEEP}`)
+    await expect(phone).toHaveAttribute('aria-invalid', 'false')
+  }
+  await phone.fill('+91 98480 22338')
+  await phone.press('Tab')
+  await expect(page.getByText(PHONE_ADVICE)).toHaveCount(0)
+}
