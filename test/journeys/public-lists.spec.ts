@@ -48,7 +48,7 @@ test.describe('the questions', () => {
     expect(await stayed()).toBe(true)
   })
 
-  test('the questions of a category can be linked to, and a reload shows them again', async ({
+  test('of a category and of a search can be linked to, and a reload shows them again', async ({
     page,
   }) => {
     await page.goto('/faq?category=documents')
@@ -57,6 +57,15 @@ test.describe('the questions', () => {
     await expect(tab(page, /Documents/)).toHaveAttribute('aria-current', 'true')
     await page.reload()
     expect(await questions(page).locator('summary').allInnerTexts()).toEqual(shown)
+
+    await page.goto('/faq?q=return')
+    await expect(box(page)).toHaveValue('return')
+    const some = await countOn(page, /Documents/)
+    await tab(page, /Documents/).click()
+    await expect(page).toHaveURL('/faq?category=documents&q=return')
+    await expect(questions(page)).toHaveCount(some)
+    await page.reload()
+    await expect(questions(page)).toHaveCount(some)
   })
 
   test('open one at a time, and each leads to a page of its own', async ({ page }) => {
@@ -118,7 +127,7 @@ test.describe('the questions', () => {
     await expect(box(page)).toHaveValue('')
   })
 
-  test('are searched in the current category, with and without script', async ({
+  test('are searched in the current category, with and without script, and what was typed and not yet sent comes along with a tab', async ({
     page,
     browser,
   }) => {
@@ -136,11 +145,7 @@ test.describe('the questions', () => {
     await box(plainPage).press('Enter')
     await expect(plainPage).toHaveURL(/\/faq\?category=documents&q=form$/)
     await plain.close()
-  })
 
-  test('the questions of a search that was typed and not yet sent come along with a tab', async ({
-    page,
-  }) => {
     await page.goto('/faq')
     await box(page).fill('form')
     await tab(page, /Documents/).click()
@@ -148,14 +153,28 @@ test.describe('the questions', () => {
     await expect(box(page)).toHaveValue('form')
   })
 
-  test('are counted for screen readers', async ({ page }) => {
+  test('keep the focus where the keyboard was, are counted for screen readers and found in spite of a typing error, and the page says when there are none', async ({
+    page,
+  }) => {
     await page.goto('/faq')
     const status = page.locator('[role="status"].sr-only:not([aria-label])')
     await expect(status).toHaveText('')
     const some = await countOn(page, /Documents/)
-    await tab(page, /Documents/).click()
+    await tab(page, /Documents/).focus()
+    await page.keyboard.press('Enter')
+    await expect(tab(page, /Documents/)).toHaveAttribute('aria-current', 'true')
+    await expect(tab(page, /Documents/)).toBeFocused()
     await expect(status).toHaveText(`${some} questions`)
+
+    await tab(page, /All Questions/).click()
+    await expect(page).toHaveURL('/faq')
+    await box(page).fill('landlrod')
+    await box(page).press('Enter')
+    await expect(page).toHaveURL('/faq?q=landlrod')
+    await expect(questions(page).filter({ hasText: 'landlord' }).first()).toBeVisible()
     await box(page).fill('wxyzwxyz')
+    await expect(page.locator('[data-live-body]')).toContainText('wxyzwxyz')
+    await expect(questions(page)).toHaveCount(0)
     await expect(status).toHaveText('0 questions')
   })
 
@@ -174,40 +193,6 @@ test.describe('the questions', () => {
     await page.evaluate(() => new Promise(requestAnimationFrame))
     expect(asked).toEqual([])
     await expect(questions(page).first()).toHaveAttribute('open')
-  })
-
-  test('are found in spite of a typing error, and the page says when there are none', async ({
-    page,
-  }) => {
-    await page.goto('/faq')
-    await box(page).fill('landlrod')
-    await box(page).press('Enter')
-    await expect(page).toHaveURL('/faq?q=landlrod')
-    await expect(questions(page).filter({ hasText: 'landlord' }).first()).toBeVisible()
-    await box(page).fill('wxyzwxyz')
-    await expect(page.locator('[data-live-body]')).toContainText('wxyzwxyz')
-    await expect(questions(page)).toHaveCount(0)
-  })
-
-  test('the questions that were found are filtered by category, and stay so when linked to', async ({
-    page,
-  }) => {
-    await page.goto('/faq?q=return')
-    await expect(box(page)).toHaveValue('return')
-    const some = await countOn(page, /Documents/)
-    await tab(page, /Documents/).click()
-    await expect(page).toHaveURL('/faq?category=documents&q=return')
-    await expect(questions(page)).toHaveCount(some)
-    await page.reload()
-    await expect(questions(page)).toHaveCount(some)
-  })
-
-  test('keep the focus where the keyboard was', async ({ page }) => {
-    await page.goto('/faq')
-    await tab(page, /Documents/).focus()
-    await page.keyboard.press('Enter')
-    await expect(tab(page, /Documents/)).toHaveAttribute('aria-current', 'true')
-    await expect(tab(page, /Documents/)).toBeFocused()
   })
 
   test('are replaced by a skeleton while they load', async ({ page }) => {
@@ -269,7 +254,9 @@ test.describe('the posts', () => {
     expect(await stayed()).toBe(true)
   })
 
-  test('are paged, and Back leads to the newer ones', async ({ page }) => {
+  test('are paged, Back leads to the newer ones, and by keyboard too one reads from the start of the list', async ({
+    page,
+  }) => {
     await pageBlog(page)
     await page.goto('/blog')
     const newest = await cards(page).first().innerText()
@@ -286,13 +273,9 @@ test.describe('the posts', () => {
     await page.getByRole('link', { name: 'Newer articles' }).click()
     await expect(page).toHaveURL('/blog')
     await expect(cards(page)).toHaveCount(onFirst)
-  })
 
-  test('are read from the start of the list after paging, by keyboard too', async ({ page }) => {
-    await pageBlog(page)
     await page.goto('/blog')
-    const older = page.getByRole('link', { name: 'Older articles' })
-    await older.focus()
+    await page.getByRole('link', { name: 'Older articles' }).focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/blog?page=2')
     await expect(page).toHaveTitle(/Page 2/)
@@ -300,8 +283,19 @@ test.describe('the posts', () => {
     await expect(page.locator('[data-live-body]')).toBeFocused()
   })
 
-  test('show day, category, title and excerpt, and link to the post', async ({ page }) => {
+  test('show day, category, title and excerpt, link to the post, and lead to help and to the prices', async ({
+    page,
+  }) => {
     await page.goto('/blog')
+    const banner = page.locator('section').filter({
+      has: page.getByRole('heading', { name: 'Need Professional Tax Filing Assistance?' }),
+    })
+    await expect(banner.getByRole('link', { name: 'View Our Services' })).toHaveAttribute(
+      'href',
+      '/pricing',
+    )
+    await expect(banner.locator('a[href="/contact"]')).toBeVisible()
+
     for (const card of await cards(page).all()) {
       await expect(card).toContainText(/[A-Z][a-z]{2} \d{1,2}, \d{4}\s*·\s*\w/)
       await expect(card.getByRole('heading')).not.toBeEmpty()
@@ -320,17 +314,5 @@ test.describe('the posts', () => {
     await box(page).pressSequentially('cryp')
     await expect(page).toHaveURL('/blog?q=cryp')
     await expect(cards(page).first()).toContainText(/crypto/i)
-  })
-
-  test('lead to help and to the prices', async ({ page }) => {
-    await page.goto('/blog')
-    const banner = page.locator('section').filter({
-      has: page.getByRole('heading', { name: 'Need Professional Tax Filing Assistance?' }),
-    })
-    await expect(banner.getByRole('link', { name: 'View Our Services' })).toHaveAttribute(
-      'href',
-      '/pricing',
-    )
-    await expect(banner.locator('a[href="/contact"]')).toBeVisible()
   })
 })
