@@ -5,25 +5,23 @@ import { expect, newPerson, test } from './journey.ts'
 const PHONE = { width: 360, height: 640 }
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-test.describe('the menus mark the page that is shown', () => {
-  test('on a page of their own', async ({ page }) => {
-    await page.goto(paths.pricing)
-    await expect(main(page).getByRole('link', { name: 'Pricing' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
-    await expect(main(page).locator('[aria-current]')).toHaveCount(1)
-  })
+test('the menus mark the page that is shown, and the FAQs where it is a question', async ({
+  page,
+}) => {
+  await page.goto(paths.pricing)
+  await expect(main(page).getByRole('link', { name: 'Pricing' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(main(page).locator('[aria-current]')).toHaveCount(1)
 
-  test('on a question, which belongs to the FAQs', async ({ page }) => {
-    await page.goto(paths.faq)
-    const question = page.locator('[data-entries] a[href^="/faq/"]').first()
-    await page.goto((await question.getAttribute('href')) ?? '')
-    await expect(main(page).getByRole('link', { name: 'FAQs' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
-  })
+  await page.goto(paths.faq)
+  const question = page.locator('[data-entries] a[href^="/faq/"]').first()
+  await page.goto((await question.getAttribute('href')) ?? '')
+  await expect(main(page).getByRole('link', { name: 'FAQs' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
 })
 
 test.describe('on a phone', () => {
@@ -82,19 +80,16 @@ test('the theme can be chosen on an error page and on a receipt', async ({ page,
   }
 })
 
-test.describe('the theme of a missing page', () => {
+test.describe('a missing page', () => {
   test.use({ provoked: [/status of 404/] })
 
-  test('can be chosen', async ({ page }) => {
-    await page.goto('/nothing-here')
-    await page.getByRole('contentinfo').getByTitle('Dark').click()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  })
-
-  test('is for everything below a post, too', async ({ page }) => {
+  test('is everything below a post, too, and its theme can be chosen', async ({ page }) => {
     const response = await page.goto('/blog/crypto-tax-in-india/more')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+    await page.goto('/nothing-here')
+    await page.getByRole('contentinfo').getByTitle('Dark').click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
 })
 
