@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect, extendTimeout, test } from './journey.ts'
+import { onEach } from './on-each.ts'
 import { pageBlog } from './paged-blog.ts'
 
 const POST = paths.post('complete-guide-to-capital-gains-taxation-in-india')
@@ -38,12 +39,12 @@ test.use({ provoked: [/status of 404/], reducedMotion: 'reduce' })
 
 // The other kinds of pages are covered by screens.spec.ts.
 test.describe('axe finds nothing wrong', () => {
-  for (const path of [QUESTION, POST, '/faq/no-such-question', '/blog/no-such-post']) {
-    test(`on ${path}`, async ({ page }) => {
+  test('in a question and a post, and where there is none', async ({ page }) => {
+    await onEach([QUESTION, POST, '/faq/no-such-question', '/blog/no-such-post'], async (path) => {
       await page.goto(path)
       await expectAccessible(page)
     })
-  }
+  })
 
   test('axe finds nothing wrong in the results of a list', async ({ page }) => {
     await page.goto(paths.faq)
