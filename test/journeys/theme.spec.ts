@@ -37,7 +37,9 @@ test('a stored choice is applied before the first paint', async ({ page }) => {
   }
 })
 
-test('a choice applies at once, after a reload and on other pages', async ({ page }) => {
+test('a choice applies at once, after a reload and on other pages, and is made by keyboard too', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(choice(page, 'Light')).toBeChecked()
   const light = await background(page)
@@ -55,6 +57,11 @@ test('a choice applies at once, after a reload and on other pages', async ({ pag
   await expect(choice(page, 'Dark')).toBeChecked()
   await choose(page, 'Light')
   await expect.poll(() => background(page)).toBe(light)
+
+  await choice(page, 'Light').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(choice(page, 'Dark')).toBeChecked()
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark')
 })
 
 test.use({ provoked: [/status of 404/] })
@@ -85,14 +92,6 @@ test('a choice made before the script runs is stored', async ({ page }) => {
   held.release()
   await expect(root(page)).toHaveAttribute('data-theme', 'dark')
   await expect(choice(page, 'Dark')).toBeChecked()
-})
-
-test('the theme is chosen by keyboard', async ({ page }) => {
-  await page.goto('/')
-  await choice(page, 'Light').focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(choice(page, 'Dark')).toBeChecked()
-  await expect(root(page)).toHaveAttribute('data-theme', 'dark')
 })
 
 test('staff choose the theme too', async ({ staffPage: page }) => {
