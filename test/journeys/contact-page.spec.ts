@@ -54,8 +54,13 @@ test('a topic that makes the message long enough takes its error away', async ({
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a topic leads to the form with its message started', async ({ page, staff }) => {
+  test('a topic leads to the form with its message started, and an unknown one changes nothing', async ({
+    page,
+    staff,
+  }) => {
     const person = newPerson()
+    await page.goto('/contact?topic=nothing')
+    await expect(contactForm(page).field('message')).toHaveValue('')
     await page.goto('/services/foreign-income-filing')
     await page.getByRole('link', { name: 'send us a message' }).click()
     await page.waitForURL('/contact?topic=foreign-income-filing#contact-form')
@@ -72,10 +77,5 @@ test.describe('without script', () => {
     expect((await found.json()).items).toMatchObject([
       { service: 'General Inquiry', message: 'About: A return for an earlier year' },
     ])
-  })
-
-  test('an unknown topic changes nothing', async ({ page }) => {
-    await page.goto('/contact?topic=nothing')
-    await expect(contactForm(page).field('message')).toHaveValue('')
   })
 })
