@@ -402,17 +402,6 @@ for (const { copy, at, tool, dates, hra, forms, late } of LANGUAGES) {
         await expect(await form.complaint('name')).toHaveText(copy.fieldErrors.name.tooShort)
       })
 
-      test('the due dates are answered in the language of the page', async ({ page }) => {
-        await page.goto(`${at}/tools/due-dates`)
-        await page.getByLabel(dates.form.who.label).selectOption('audited')
-        await page.getByRole('button', { name: tool.form.answer }).last().click()
-        await page.waitForURL(`${at}/tools/due-dates#answer`)
-        await expect(page.locator('[data-group-names]')).toContainText(copy.groupNames.audited)
-        await expect(page.locator('[data-part=details]')).toContainText(
-          dates.dueDateName('Tax audit report'),
-        )
-      })
-
       test.describe('after a slip', () => {
         test.use({ provoked: [/status of 422/] })
 
@@ -436,40 +425,51 @@ for (const { copy, at, tool, dates, hra, forms, late } of LANGUAGES) {
         })
       })
 
-      test('the form and its documents are answered in the language of the page', async ({
+      test('the tools answer in the language of the page: due dates, a form with its documents, and a late return, which is refused after a notice to explain', async ({
         page,
       }) => {
-        await page.goto(`${at}/tools/return-form-and-documents`)
-        await page.getByLabel(forms.form.incomes.fno).check()
-        await page.getByRole('button', { name: tool.form.answer }).last().click()
-        await page.waitForURL(`${at}/tools/return-form-and-documents#answer`)
-        await expect(page.locator('[data-part=headline]')).toContainText(
-          forms.reasons.needsItr3.fno,
-        )
-        const details = page.locator('[data-part=details]')
-        await expect(details).toContainText(forms.documents.names.trades)
-        await expect(details).toContainText(forms.answer.assumptions.individual)
-      })
+        await test.step('due dates', async () => {
+          await page.goto(`${at}/tools/due-dates`)
+          await page.getByLabel(dates.form.who.label).selectOption('audited')
+          await page.getByRole('button', { name: tool.form.answer }).last().click()
+          await page.waitForURL(`${at}/tools/due-dates#answer`)
+          await expect(page.locator('[data-group-names]')).toContainText(copy.groupNames.audited)
+          await expect(page.locator('[data-part=details]')).toContainText(
+            dates.dueDateName('Tax audit report'),
+          )
+        })
 
-      test('a late return is answered in the language of the page, and refused after a notice to explain', async ({
-        page,
-      }) => {
-        const { form: asked, answer: words } = late
-        await page.goto(`${at}/tools/what-can-i-still-do`)
-        await choose(page, 'year', '2024')
-        await page.getByLabel(asked.income.label).fill('12,40,000')
-        await page.getByLabel(asked.unpaid.label).fill('84,350')
-        const show = page.getByRole('button', { name: tool.form.answer }).last()
-        await show.click()
-        await page.waitForURL(`${at}/tools/what-can-i-still-do#answer`)
-        const headline = page.locator('[data-part=headline]')
-        const lastDay = formatDay('2030-03-31', copy.times.own)
-        await expect(headline).toContainText(words.ways.updated(lastDay))
-        await expect(page.locator('[data-part=details]')).toContainText(words.workings.additional)
-        await choose(page, 'happened', 'notice')
-        await choose(page, 'notice', '148A')
-        await show.click()
-        await expect(headline).toContainText(words.refusals.notice148A)
+        await test.step('a form with its documents', async () => {
+          await page.goto(`${at}/tools/return-form-and-documents`)
+          await page.getByLabel(forms.form.incomes.fno).check()
+          await page.getByRole('button', { name: tool.form.answer }).last().click()
+          await page.waitForURL(`${at}/tools/return-form-and-documents#answer`)
+          await expect(page.locator('[data-part=headline]')).toContainText(
+            forms.reasons.needsItr3.fno,
+          )
+          const details = page.locator('[data-part=details]')
+          await expect(details).toContainText(forms.documents.names.trades)
+          await expect(details).toContainText(forms.answer.assumptions.individual)
+        })
+
+        await test.step('a late return', async () => {
+          const { form: asked, answer: words } = late
+          await page.goto(`${at}/tools/what-can-i-still-do`)
+          await choose(page, 'year', '2024')
+          await page.getByLabel(asked.income.label).fill('12,40,000')
+          await page.getByLabel(asked.unpaid.label).fill('84,350')
+          const show = page.getByRole('button', { name: tool.form.answer }).last()
+          await show.click()
+          await page.waitForURL(`${at}/tools/what-can-i-still-do#answer`)
+          const headline = page.locator('[data-part=headline]')
+          const lastDay = formatDay('2030-03-31', copy.times.own)
+          await expect(headline).toContainText(words.ways.updated(lastDay))
+          await expect(page.locator('[data-part=details]')).toContainText(words.workings.additional)
+          await choose(page, 'happened', 'notice')
+          await choose(page, 'notice', '148A')
+          await show.click()
+          await expect(headline).toContainText(words.refusals.notice148A)
+        })
       })
 
       test('a form that is wrong comes back, and then its sender is thanked', async ({ page }) => {
