@@ -39,10 +39,16 @@ beforeEach(() => {
 })
 type Bind = (host: string, port: number, family: number) => typeof socket
 
+/** How long a site goes on serving while it stops is tested below. */
+const QUICK_END = { SHUTDOWN_DELAY_SECONDS: '1' }
+
 test('a process renders the pages ahead and takes over from another under load, and no request fails', async () => {
-  const old = await startSite()
+  const old = await startSite(QUICK_END)
   const clients = Array.from({ length: 8 }, (_, index) => new Client(index % 2 === 0))
-  const { site: young, pagesBeforeStart } = await startLoggedSite({ TAKING_OVER: '1' })
+  const { site: young, pagesBeforeStart } = await startLoggedSite({
+    TAKING_OVER: '1',
+    ...QUICK_END,
+  })
   // It stops after a while, so that their number depends on the machine.
   expect(await pagesBeforeStart()).toBeGreaterThan(3)
   await setTimeout(1_000)
