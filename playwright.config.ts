@@ -20,6 +20,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     locale: 'en-IN',
+    // A page that scrolls smoothly takes 1.5 s to come to a field at its foot.
+    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -37,7 +37,6 @@ const LONGEST_MOVE_MS = 3_000
  * half faded in, such as a notice that comes just then, does not have its own colours yet.
  */
 export async function showStill(page: Page, theme?: string) {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const move = { name: theme, longest: LONGEST_MOVE_MS }
   await page.evaluate(async ({ name, longest }) => {
     if (name) document.documentElement.dataset.theme = name

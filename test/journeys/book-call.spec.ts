@@ -4,9 +4,6 @@ import { expect, newPerson, test } from './journey.ts'
 import { onEach } from './on-each.ts'
 import { openDay } from './open-day.ts'
 
-// The page scrolls smoothly to what is pressed, which takes longer than most of a journey.
-test.use({ reducedMotion: 'reduce' })
-
 const PHONE = { width: 360, height: 740 }
 
 /** Chooses a free time of the last day, so that journeys leave one another theirs. */

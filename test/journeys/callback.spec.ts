@@ -1,9 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { contactForm, expect, hydrated, newPerson, takeTime, test, toast } from './journey.ts'
 
-// The page scrolls smoothly to what is pressed, which takes longer than most of a journey.
-test.use({ reducedMotion: 'reduce' })
-
 const SERVICE_PAGE = '/services/capital-gains-filing'
 
 test('a visitor asks on the page of a service to be called back', async ({ page, staff }) => {

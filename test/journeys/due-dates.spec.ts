@@ -8,9 +8,6 @@ import { toolWords as hindiTool } from '#content/hi/tools/tool-words.ts'
 import { mailCopyIn } from '#content/mail-copy.ts'
 import { expect, mailsTo, newPerson, test } from './journey.ts'
 
-// The page scrolls smoothly to what is pressed, which takes longer than most of a journey.
-test.use({ reducedMotion: 'reduce' })
-
 const LANGUAGES = [
   { copy: english, tool: englishTool, dates: englishDates, mails: mailCopyIn('en'), at: '' },
   { copy: hindi, tool: hindiTool, dates: hindiDates, mails: mailCopyIn('hi'), at: '/hi' },

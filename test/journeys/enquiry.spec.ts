@@ -15,9 +15,6 @@ import {
   toast,
 } from './journey.ts'
 
-// The page scrolls smoothly to what is pressed, which takes longer than most of a journey.
-test.use({ reducedMotion: 'reduce' })
-
 async function expectEmpty({ field }: ReturnType<typeof contactForm>) {
   for (const name of ['name', 'email', 'phone', 'message']) {
     await expect(field(name)).toHaveValue('')

@@ -22,9 +22,6 @@ import { contactForm, expect, hydrated, newPerson, test, toast } from './journey
 import { onEach } from './on-each.ts'
 import { openDay } from './open-day.ts'
 
-// The page scrolls smoothly to what is pressed, which takes longer than most of a journey.
-test.use({ reducedMotion: 'reduce' })
-
 const LANGUAGES = [
   {
     copy: english,

@@ -10,9 +10,6 @@ import {
   toast,
 } from './journey.ts'
 
-// The page scrolls smoothly to what is pressed, which takes longer than most of a journey.
-test.use({ reducedMotion: 'reduce' })
-
 const PHONE_ADVICE =
   'We can’t call this number from India as it is. Is a digit or the country code missing?'
 const KEEP = 'The number is right, send it as it is'

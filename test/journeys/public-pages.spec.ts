@@ -5,8 +5,6 @@ import { serviceAnchors } from '#content/services/page.ts'
 import { expect, test } from './journey.ts'
 import { onEach } from './on-each.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 const main = (page: Page) => page.getByRole('main')
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const section = (page: Page, heading: string | RegExp) =>

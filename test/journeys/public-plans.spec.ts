@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contactForm, expect, hold, newPerson, test, toast } from './journey.ts'
 
-// The page scrolls smoothly to what is pressed, which takes longer than most of a journey.
-test.use({ reducedMotion: 'reduce' })
-
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Get Started Today' })
 const field = (page: Page, name: string) => dialog(page).locator(`[name="${name}"]`)
 const submit = (page: Page) => dialog(page).locator('button[type="submit"]')

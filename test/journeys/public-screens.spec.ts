@@ -35,7 +35,7 @@ const unlisted = [
   paths.admin.login,
 ]
 
-test.use({ provoked: [/status of 404/], reducedMotion: 'reduce' })
+test.use({ provoked: [/status of 404/] })
 
 // The other kinds of pages are covered by screens.spec.ts.
 test.describe('axe finds nothing wrong', () => {

@@ -1,9 +1,6 @@
 import { shownPhone } from '#app/ui/text/phone-number.ts'
 import { expect, fillContactForm, newPerson, test } from './journey.ts'
 
-// The page scrolls smoothly to what is pressed, which takes longer than most of a journey.
-test.use({ reducedMotion: 'reduce' })
-
 test('a visitor follows an enquiry by its receipt, and withdraws it', async ({ page, staff }) => {
   const person = newPerson()
   await page.goto('/contact')

@@ -1,9 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, fillContactForm, newPerson, takeTime, test } from './journey.ts'
 
-// The page scrolls smoothly to what is pressed, which takes longer than most of a journey.
-test.use({ reducedMotion: 'reduce' })
-
 test('the slip asks for a call, and staff see what was ticked', async ({ page, staff }) => {
   const person = newPerson()
   await page.goto('/')

@@ -92,7 +92,6 @@ test.describe('the slip on the home page', () => {
   })
 
   test('has no fault that axe finds, filled in and with its list open', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/?income=fno&income=abroad')
     await slip(page).getByText('See the list').click()
     await expectNoFault(page, { within: '#slip' })

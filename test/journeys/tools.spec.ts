@@ -5,8 +5,6 @@ import { expectAccessible } from './accessible.ts'
 import { expect, extendTimeout, newPerson, takeTime, test } from './journey.ts'
 import { onEach } from './on-each.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 const PHONE = { width: 360, height: 740 }
 const tools = toolMenu.map(({ id }) => id)
 const part = (page: Page, name: string) => page.locator(`form[data-tool] [data-part="${name}"]`)
