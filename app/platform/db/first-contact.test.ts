@@ -18,22 +18,15 @@ describe('a PostgreSQL that the site cannot run on is refused, naming DATABASE_U
     await refused(await serverThat((socket) => socket.end(errorMessage(code))), reason)
   })
 
-  test('nothing listens there', async () => {
-    await refused(1, /unreachable: nothing is listening there/)
-  })
-
-  test('something that never answers', async () => {
-    await refused(await serverThat(() => {}), /no answer in time/)
-  })
-
-  test('another kind of server', async () => {
-    await refused(await serverThat((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')))
-  })
-
-  test('a host name that does not exist', async () => {
-    await expect(
-      meetDatabase({ connectionString: 'postgres://a:b@db.invalid/site' }, log),
-    ).rejects.toThrow(/DATABASE_URL: a@db\.invalid:5432\/site is unreachable/)
+  // Each is tried for four seconds.
+  test('nothing listens there, nothing ever answers, another kind of server, a host name that does not exist', async () => {
+    const elsewhere = meetDatabase({ connectionString: 'postgres://a:b@db.invalid/site' }, log)
+    await Promise.all([
+      refused(1, /unreachable: nothing is listening there/),
+      refused(await serverThat(() => {}), /no answer in time/),
+      refused(await serverThat((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))),
+      expect(elsewhere).rejects.toThrow(/DATABASE_URL: a@db\.invalid:5432\/site is unreachable/),
+    ])
   })
 
   async function refused(port: number, reason = /./) {
