@@ -230,6 +230,7 @@ test('the actions on selected enquiries take one line of a small laptop, say whe
   await expect(bar).toHaveCount(0)
 
   await checks.first().check()
+  await checks.nth(1).check()
   await bar.getByLabel('Assign to').selectOption({ label: 'No one (unassign)' })
   await expect(toast(page)).toContainText('Nothing to change')
   await expect(toast(page)).not.toContainText('0 enquiries')

@@ -44,7 +44,7 @@ async function writeSource(page: Page, html: string) {
   await tool(page, 'HTML source').click()
 }
 
-async function startAnew(page: Page) {
+async function clearText(page: Page) {
   await writeSource(page, '')
   await box(page).click()
 }
@@ -291,7 +291,7 @@ test('a text is written with the keyboard alone, and the toolbar is one stop of 
   await page.keyboard.press('Control+Shift+z')
   await expect(box(page).getByRole('link')).toHaveCount(0)
 
-  await startAnew(page)
+  await clearText(page)
   await page.keyboard.type('words')
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Alt+F10')
@@ -369,7 +369,7 @@ test.describe('what is pasted', () => {
         expect(await htmlOf(page)).toBe(written)
         expect(cleanHtml(written)).toBe(written)
         await expect(page.getByRole('alert')).toHaveCount(0)
-        await startAnew(page)
+        await clearText(page)
       })
     }
 
@@ -385,7 +385,7 @@ test.describe('what is pasted', () => {
         expect(await htmlOf(page)).toBe(written)
         expect(cleanHtml(written)).toBe(written)
         await dismiss(page)
-        await startAnew(page)
+        await clearText(page)
       })
     }
 
@@ -418,7 +418,7 @@ test.describe('what is pasted', () => {
     ] as const) {
       await test.step(`drawings from ${which}`, async () => {
         await dismiss(page)
-        await startAnew(page)
+        await clearText(page)
         await paste(page, 'text/html', pictureClipboard([...shown]))
         await expect(notice).toContainText('2 pictures')
         await expect(notice).toContainText('“Open the portal and choose e-File.”')
@@ -431,7 +431,7 @@ test.describe('what is pasted', () => {
 
     await test.step('a picture that can’t be fetched', async () => {
       await dismiss(page)
-      await startAnew(page)
+      await clearText(page)
       await paste(page, 'text/html', '<p>One</p><img src="http://10.0.0.1/a.png"><p>Two</p>')
       await expect(notice).toContainText(
         'A picture of another site was left out: Pictures can only be fetched from public web addresses.',
@@ -488,7 +488,7 @@ test.describe('a picture', () => {
     })
 
     await test.step('within a text', async () => {
-      await startAnew(page)
+      await clearText(page)
       await paste(
         page,
         'text/html',

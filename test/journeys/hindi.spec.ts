@@ -46,8 +46,16 @@ const LANGUAGES = [
 /** What visitors read in Hindi, each page once. */
 const PAGES = {
   'pages about the practice': [
-    ...['', '/contact', '/pricing', '/about', '/book', '/enquiry', '/faq'],
-    ...['/faq/senior-citizen-return-and-tds', '/privacy-policy', '/terms-of-service'],
+    '',
+    '/contact',
+    '/pricing',
+    '/about',
+    '/book',
+    '/enquiry',
+    '/faq',
+    '/faq/senior-citizen-return-and-tds',
+    '/privacy-policy',
+    '/terms-of-service',
   ],
   services: serviceMenu.map(({ slug }) => paths.service(slug)),
   guides: [paths.guides, ...guideMenu.map(({ slug }) => paths.guide(slug))],
