@@ -1,4 +1,4 @@
-// Draws one photograph of an iPhone and ends; draw-picture.server.ts starts it.
+// Draws one photograph of an iPhone and ends; send-file.server.ts starts it.
 import libheif from 'libheif-js/wasm-bundle.js'
 import sharp from 'sharp'
 import { answerOnce } from '#app/platform/worker/answer-once.server.ts'

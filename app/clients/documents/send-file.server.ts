@@ -1,8 +1,12 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import pLimit from 'p-limit'
+import sharp from 'sharp'
 import { documentAccess } from '#app/platform/db/schema.ts'
 import { AppError } from '#app/platform/http/errors.ts'
-import { drawPicture } from './draw-picture.server.ts'
+import { inProcess } from '#app/platform/worker/in-process.server.ts'
+import { MINUTE_MS } from '#app/ui/time/durations.ts'
+import { asJpeg, type Drawn } from './as-jpeg.server.ts'
 import { isPicture } from './file-rules.ts'
 import { type DocumentRow, readPieces, readWhole, type Vault } from './vault.server.ts'
 
@@ -67,4 +71,23 @@ export async function sendPicture(vault: Vault, document: DocumentRow, reply: Fa
 function attachment(name: string): string {
   const plain = name.replace(/[^\w .()-]/g, '_')
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`
+}
+
+/** More pixels than a phone's camera takes. Decoding this many needs half a gigabyte, so it's one at a time. */
+const PIXELS_MAX = 120_000_000
+const oneAtATime = pLimit(1)
+const heicProgram = new URL('heic-process.server.ts', import.meta.url)
+
+/**
+ * Draws a picture as a JPEG to look at. HEIC is decoded in a process of its own.
+ * @throws Error for one that can't be read, or is too large to decode
+ */
+function drawPicture(type: string, read: () => Promise<Buffer>): Promise<Uint8Array> {
+  return oneAtATime(async () => {
+    const file = await read()
+    if (type !== 'image/heic') return asJpeg(sharp(file, { limitInputPixels: PIXELS_MAX }))
+    const drawn = await inProcess<Drawn>(heicProgram, file, AbortSignal.timeout(MINUTE_MS))
+    if ('failed' in drawn) throw new Error(drawn.failed)
+    return drawn.jpeg
+  })
 }

@@ -3,7 +3,6 @@ import { api } from '#app/paths.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { formatRecent, formatTimestamp } from '#app/ui/time/dates.ts'
 import type { DocumentState } from '#content/enums.ts'
-import { fileSize } from './file-size.ts'
 import type { MyDocument, MyReturn } from './my.ts'
 import { useClientCopy } from './use-client-copy.ts'
 
@@ -107,4 +106,13 @@ function Openings({ file: { opened } }: { file: MyDocument }) {
       </ul>
     </details>
   )
+}
+
+const KB = 1024
+const MB = KB * KB
+
+/** `120 KB`, `1.4 MB` */
+function fileSize(bytes: number): string {
+  if (bytes < MB) return `${Math.max(1, Math.round(bytes / KB))} KB`
+  return `${(bytes / MB).toFixed(1)} MB`
 }

@@ -1,24 +1,26 @@
-import { Options } from '#app/ui/options.tsx'
 import '#app/platform/client/zod-csp.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { paths } from '#app/paths.ts'
 import { readFilters } from '#app/platform/client/search-params.ts'
 import { staffHead } from '#app/platform/page/head.ts'
 import { AdminsOnly } from '#app/team/auth/admins-only.tsx'
 import { StepUpDownload } from '#app/team/auth/step-up/step-up-download.tsx'
 import { SelectField } from '#app/ui/field.tsx'
+import { FigureTable } from '#app/ui/figure-table.tsx'
+import { Options } from '#app/ui/options.tsx'
 import { StaffList } from '#app/ui/staff-list.tsx'
 import {
+  type Funnel,
   type InsightFilters,
   type Insights,
   insightFilters,
   MEASURES,
   type Measure,
+  rate,
 } from './insights.ts'
 import { InsightsFilterBar } from './insights-filters.tsx'
-import { InsightsTable } from './insights-table.tsx'
 import { labels, rowName } from './labels.ts'
 import { insightsCsv, insightsQuery } from './queries.ts'
 
@@ -131,4 +133,41 @@ function Nothing() {
 function readSearch(search: Record<string, unknown>): Partial<InsightFilters> {
   const { by, ...others } = readFilters(insightFilters, search)
   return { ...others, ...(by !== 'page' && { by }) }
+}
+
+/** The rows with all their figures. `nameOf` may link to what is in a row. */
+function InsightsTable({
+  data: { by, from, to, rows, total },
+  nameOf,
+}: {
+  data: Insights
+  nameOf: (key: string) => ReactNode
+}) {
+  return (
+    <FigureTable
+      title={labels.table(by, from, to)}
+      head={[labels.groupings[by], ...MEASURES.map((measure) => labels.measures[measure])]}
+      rows={rows.map((row) => ({ key: row.key, name: nameOf(row.key), figures: figuresOf(row) }))}
+      total={{ key: 'total', name: labels.total, figures: figuresOf(total) }}
+    />
+  )
+}
+
+function figuresOf({ views, clicks, enquiries, won }: Funnel): ReactNode[] {
+  return [
+    views.toLocaleString('en-IN'),
+    withShare(clicks, labels.ofViews, rate(clicks, views)),
+    withShare(enquiries, labels.ofViews, rate(enquiries, views)),
+    withShare(won, labels.ofEnquiries, rate(won, enquiries)),
+  ]
+}
+
+function withShare(count: number, text: (rate: string) => string, of: number | null): ReactNode {
+  const share = of?.toLocaleString('en-IN', { maximumFractionDigits: of < 10 ? 1 : 0 })
+  return (
+    <>
+      {count.toLocaleString('en-IN')}
+      {share && <span className="block text-xs text-muted">{text(`${share}%`)}</span>}
+    </>
+  )
 }

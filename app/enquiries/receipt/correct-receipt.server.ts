@@ -1,17 +1,21 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { appendNote } from '#app/enquiries/desk/changes/contacts.server.ts'
 import { correct } from '#app/enquiries/model/details/corrections.server.ts'
+import { referenceOf } from '#app/enquiries/model/details/reference.ts'
 import { leadsChanged, recordEvent } from '#app/enquiries/model/events.server.ts'
 import type { EventKind } from '#app/enquiries/model/events.ts'
 import { type LeadRow, next, update } from '#app/enquiries/model/rows.server.ts'
+import type { Firm } from '#app/platform/config/env.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { leadEvents } from '#app/platform/db/schema.ts'
 import { AppError } from '#app/platform/http/errors.ts'
+import type { EmailContent } from '#app/platform/mail/email-content.ts'
 import { type MailQueue, queueMail } from '#app/platform/mail/outbox.server.ts'
 import { emailKey, isSameAddress } from '#app/ui/text/email-key.ts'
 import { DAY_MS } from '#app/ui/time/durations.ts'
 import { receiptCorrectionCopy as copy } from '#content/en/enquiry/your-enquiry.ts'
-import { emailChange } from './email-change.ts'
+import type { TemplateLanguage as Language } from '#content/enums.ts'
+import { mailCopyIn } from '#content/mail-copy.ts'
 import type { Receipt } from './receipt.ts'
 import type { ReceiptCorrection } from './receipt-correction.ts'
 import { findReceipt, lockByToken } from './receipts.server.ts'
@@ -88,4 +92,18 @@ async function proposeEmail(
 async function addClientNote(tx: Executor, id: number, text: string): Promise<number[]> {
   await appendNote(tx, id, text)
   return [await recordEvent(tx, id, { kind: 'client-note', detail: { text } }, null)]
+}
+
+/** To the address that is on record: the new one is not repeated, for the mailbox may be another person's. */
+function emailChange(id: number, firm: Firm, spoken?: Language): EmailContent {
+  const { language, emailChangeMail: copy } = mailCopyIn(spoken)
+  return {
+    language,
+    subject: copy.subject,
+    parts: [
+      { is: 'title', text: copy.title },
+      { is: 'text', text: copy.text(referenceOf(id)) },
+      { is: 'text', text: copy.wrong(firm.phone) },
+    ],
+  }
 }

@@ -1,4 +1,7 @@
-import { NotAllowed } from '#app/platform/http/errors.ts'
+import { eq } from 'drizzle-orm'
+import type { Executor } from '#app/platform/db/database.ts'
+import { users } from '#app/platform/db/schema.ts'
+import { NotAllowed, NotFound } from '#app/platform/http/errors.ts'
 import { limitAcrossInstances } from '#app/platform/http/rate-limiter.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import type { SessionUser } from '#app/team/auth/account.ts'
@@ -10,6 +13,8 @@ import { queueTestMail } from './deliverability/test-mail.server.ts'
 import { hiddenFromAdmins } from './labels.ts'
 import {
   type Mail,
+  type MailPreferences,
+  type MailPreferencesChange,
   type MailSummary,
   mail,
   mailFilters,
@@ -20,7 +25,6 @@ import {
 } from './mail.ts'
 import { findMail, listMails, mailStatus as statusOf } from './mail-list.server.ts'
 import { resend } from './outbox.server.ts'
-import { changePreferences, findPreferences } from './preferences.server.ts'
 
 export const mailApi = routes('mail', (app) => [
   route('GET /api/mails', {
@@ -103,4 +107,34 @@ function withoutClient(one: MailSummary): MailSummary {
 function assertReadable({ leadId }: Pick<Mail, 'leadId'>, { roles }: SessionUser) {
   if (leadId !== null && !roles.includes('accountant'))
     throw new NotAllowed(messages.roles.forAccountants)
+}
+
+const columns = {
+  email: users.email,
+  mailNew: users.mailNew,
+  mailAssigned: users.mailAssigned,
+  mailMentioned: users.mailMentioned,
+  mailDue: users.mailDue,
+  mailDigest: users.mailDigest,
+}
+
+async function findPreferences(db: Executor, userId: number): Promise<MailPreferences> {
+  const [found] = await db.select(columns).from(users).where(eq(users.id, userId))
+  if (!found) throw new NotFound('This account doesn’t exist.')
+  return found
+}
+
+async function changePreferences(
+  db: Executor,
+  userId: number,
+  change: MailPreferencesChange,
+): Promise<MailPreferences> {
+  if (Object.keys(change).length === 0) return findPreferences(db, userId)
+  const [changed] = await db
+    .update(users)
+    .set(change)
+    .where(eq(users.id, userId))
+    .returning(columns)
+  if (!changed) throw new NotFound('This account doesn’t exist.')
+  return changed
 }

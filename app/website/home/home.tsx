@@ -4,6 +4,7 @@ import { ContactSection } from '#app/enquiries/intake/contact-section.tsx'
 import { paths } from '#app/paths.ts'
 import { useCopy } from '#app/platform/page/copy.ts'
 import { copyOf, pageHead } from '#app/platform/page/head.ts'
+import { useShownClaims } from '#app/platform/page/site.tsx'
 import { DeadlineBanner } from '#app/tax/due-dates/deadline-banner.tsx'
 import { filingSeason } from '#app/tax/due-dates/filing-season.ts'
 import { dueDatesQuery } from '#app/tax/due-dates/queries.ts'
@@ -19,12 +20,12 @@ import { Guarantee } from '#app/website/pricing/guarantee.tsx'
 import { PlanCards } from '#app/website/pricing/plan-cards.tsx'
 import { ServiceCards } from '#app/website/services/service-cards.tsx'
 import { postLinks } from '#app/writing/posts/public-posts.ts'
+import { stats } from '#content/claims.ts'
 import { taxTips } from '#content/en/home.ts'
 import { assessedYear } from '#content/en/tools/page.ts'
-import { GuideLinks } from './guide-links.tsx'
+import { guideMenu } from '#content/guides/menu.ts'
 import { Hero } from './hero.tsx'
 import { Reasons } from './reasons.tsx'
-import { Stats } from './stats.tsx'
 import { Steps } from './steps.tsx'
 import { TaxTips } from './tax-tips.tsx'
 
@@ -119,5 +120,54 @@ function Home() {
       </Section>
       <ContactSection />
     </>
+  )
+}
+
+/** The way to the guides for who has a notice or a late refund rather than a return to file. */
+function GuideLinks() {
+  const { guideNames, sections } = useCopy()
+  return (
+    <nav
+      aria-labelledby="guide-links-title"
+      className="screen-only mt-2 flex flex-wrap items-center gap-x-5 max-sm:text-sm lg:mt-5"
+    >
+      <p id="guide-links-title" className="font-semibold">
+        {sections.services.guides}
+      </p>
+      <ul className="contents">
+        {guideMenu.map(({ slug }) => (
+          <li key={slug}>
+            <a href={paths.guide(slug)} className="text-link inline-flex min-h-11 items-center">
+              {guideNames[slug].name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The figures that are shown, side by side as far as they fit. */
+function Stats() {
+  const isShown = useShownClaims()
+  const { sections, statLabels } = useCopy()
+  const shown = stats.filter(({ id }) => isShown(id))
+  if (shown.length === 0) return null
+  return (
+    <section aria-label={sections.stats} className="border-b border-line bg-tint">
+      <dl className="measure grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-x-2 gap-y-3 divide-line py-4 sm:divide-x lg:py-6">
+        {shown.map(({ id, value }) => (
+          <div
+            key={id}
+            className="flex flex-col-reverse justify-end first:pl-0 sm:px-6 sm:py-2 lg:px-8"
+          >
+            <dt className="text-muted max-sm:text-xs">{statLabels[id]}</dt>
+            <dd className="figures font-serif text-[clamp(1.375rem,0.9rem+2vw,2.875rem)] leading-tight">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

@@ -1,12 +1,14 @@
-import { Check, Plus } from 'lucide-react'
+import { Check, PhoneCall, Plus } from 'lucide-react'
+import { paths } from '#app/paths.ts'
 import { ChatButton } from '#app/platform/page/chat-button.tsx'
 import { useCopy } from '#app/platform/page/copy.ts'
 import { useShownClaims } from '#app/platform/page/site.tsx'
 import { useDatedText } from '#app/tax/due-dates/season.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { claimId } from '#content/claims.ts'
 import type { Copy } from '#content/en/copy.ts'
+import type { ActionName } from '#content/en/insights/actions.ts'
 import { type Plan, plans, rupees } from '#content/plans.ts'
-import { CallbackButton } from './callback-button.tsx'
 
 /**
  * The three plans: named by what is filed on the home page, which folds what a plan contains; by the
@@ -109,5 +111,22 @@ function Features({ plan }: { plan: SaidPlan }) {
         {planCard.recommendedFor(plan.recommendedFor)}
       </p>
     </>
+  )
+}
+
+/** Opens the plan dialog (`entry/entry-public.ts`); without script it leads to a form with the plan preselected. */
+function CallbackButton({ plan }: { plan: Plan }) {
+  const { planCard } = useCopy()
+  return (
+    <ButtonLink
+      variant="outline"
+      href={paths.planForm(plan.id)}
+      data-callback={plan.id}
+      data-action={`plan-${plan.id}-callback` satisfies ActionName}
+    >
+      <PhoneCall aria-hidden className="size-[1.125em]" />
+      {planCard.callback}
+      <span className="sr-only"> {planCard.aboutPlan(plan.name)}</span>
+    </ButtonLink>
   )
 }

@@ -9,6 +9,7 @@ import { filingSeason } from '#app/tax/due-dates/filing-season.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 import { Steps } from '#app/website/home/steps.tsx'
 import type { Copy } from '#content/en/copy.ts'
 import { said } from '#content/en/season/season.ts'
@@ -21,7 +22,6 @@ import type { DatedService } from '#content/services/service.ts'
 import { ServiceContact } from './service-contact.tsx'
 import { ServiceFigures } from './service-figures.tsx'
 import { ServiceHero } from './service-hero.tsx'
-import { TopicCards } from './topic-cards.tsx'
 
 export const Route = createFileRoute('/_public/services/$slug')({
   loader: ({ params, context }) => {
@@ -118,4 +118,38 @@ function find(slug: string, { serviceTexts, seasonWords }: Copy, today: string) 
   const item = serviceMenu.find((entry) => entry.slug === slug)
   const plan = plans.find((entry) => entry.id === item?.planId)
   return service && item && plan ? { service, item, plan: said(plan, season) } : undefined
+}
+
+/** Titled lists side by side: what a service covers, or for whom. */
+function TopicCards({
+  topics,
+}: {
+  topics: { title: string; description: string; points?: string[] }[]
+}) {
+  return (
+    <ul className={`grid gap-6 ${topics.length > 3 ? 'sm:grid-cols-2' : 'lg:grid-cols-3'}`}>
+      {topics.map(({ title, description, points }) => (
+        <li key={title} className="rounded-lg border border-line bg-card p-6">
+          <h3 className="text-h3">{title}</h3>
+          <p className="mt-2 text-muted">
+            <UnbrokenYears text={description} />
+          </p>
+          {points && (
+            <ul className="mt-4 grid gap-2">
+              {points.map((point) => (
+                <li
+                  key={point}
+                  className="flex gap-3 before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-accent-text"
+                >
+                  <span>
+                    <UnbrokenYears text={point} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
 }

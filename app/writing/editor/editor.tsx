@@ -1,18 +1,21 @@
+import './editor.css'
 import { EditorContent } from '@tiptap/react'
 import { lazy, Suspense, useState } from 'react'
-import './editor.css'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { plainText } from '#app/ui/text/plain-text.ts'
+import { readingMinutes } from '#app/ui/text/reading-time.ts'
 import { FactBar } from '#app/writing/editor/facts/fact-bar.tsx'
 import { insertFact } from '#app/writing/editor/facts/fact-node.ts'
 import { FigureBar } from '#app/writing/editor/toolbar/figure-bar.tsx'
 import { LinkBar } from '#app/writing/editor/toolbar/link-bar.tsx'
-import { ShortcutsDialog } from '#app/writing/editor/toolbar/shortcuts-dialog.tsx'
-import { StatusLine } from '#app/writing/editor/toolbar/status-line.tsx'
 import { TableBar } from '#app/writing/editor/toolbar/table-bar.tsx'
 import { Toolbar } from '#app/writing/editor/toolbar/toolbar.tsx'
 import type { EditorProps } from './editor-props.ts'
 import { FieldSkeleton } from './field-skeleton.tsx'
 import { labels } from './labels.ts'
 import { SourceView } from './source-view.tsx'
+import { showKeys } from './toolbar/keys.ts'
+import { tools } from './toolbar/tools.ts'
 import { useRichText } from './use-rich-text.ts'
 
 const FactDialog = lazy(() => import('#app/writing/editor/facts/fact-dialog.tsx'))
@@ -103,5 +106,55 @@ export default function Editor(props: EditorProps) {
       )}
       <ShortcutsDialog open={shortcuts} onClose={() => setShortcuts(false)} />
     </div>
+  )
+}
+
+/** The length of the text: words, minutes, and characters close to the limit. */
+function StatusLine({ html, maxLength }: { html: string; maxLength: number | undefined }) {
+  const text = plainText(html)
+  const count = text === '' ? 0 : text.split(' ').length
+  const near = maxLength !== undefined && html.length > maxLength * 0.9
+  return (
+    <p className="figure-column flex flex-wrap gap-x-4 border-t border-line px-4 py-1.5 text-sm text-muted">
+      <span>{labels.status.words(count)}</span>
+      <span>{labels.status.minutes(readingMinutes(html))}</span>
+      {near && (
+        <span className={html.length > maxLength ? 'font-semibold text-bad' : undefined}>
+          {labels.status.characters(html.length, maxLength)}
+        </span>
+      )}
+    </p>
+  )
+}
+
+function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const listed = [
+    ...tools.flat().flatMap(({ keys, label }): [string, string][] => (keys ? [[keys, label]] : [])),
+    ...Object.entries(labels.shortcuts.more),
+  ]
+  return (
+    <Dialog open={open} title={labels.shortcuts.title} onClose={onClose}>
+      <table className="w-full text-sm">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{labels.shortcuts.action}</th>
+            <th scope="col">{labels.shortcuts.keys}</th>
+          </tr>
+        </thead>
+        <tbody className="rows">
+          {listed.map(([keys, label]) => (
+            <tr key={label}>
+              <td className="py-1.5 pr-4">{label}</td>
+              <td className="py-1.5 text-right">
+                <kbd className="rounded-sm bg-tint px-2 py-0.5 font-sans whitespace-nowrap">
+                  {showKeys(keys)}
+                </kbd>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-4 text-sm text-muted">{labels.shortcuts.markdown}</p>
+    </Dialog>
   )
 }

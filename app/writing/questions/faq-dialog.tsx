@@ -1,19 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { paths } from '#app/paths.ts'
 import { submitOnModEnter } from '#app/platform/client/use-submission.ts'
+import { Button } from '#app/ui/button.tsx'
 import { CheckboxField, TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
+import { toast } from '#app/ui/toast-store.tsx'
 import { CategorySelect, categoryValue } from '#app/writing/publishing/category-select.tsx'
 import { EntryFormDialog } from '#app/writing/publishing/entry-form-dialog.tsx'
 import { EntryLoader } from '#app/writing/publishing/entry-loader.tsx'
 import { EntryText } from '#app/writing/publishing/entry-text.tsx'
+import { refreshEntries } from '#app/writing/publishing/queries.ts'
 import { SLUG_MAX, slugify } from '#app/writing/publishing/rules.ts'
 import { useEntryForm } from '#app/writing/publishing/use-entry-form.ts'
 import { messages } from '#content/en/messages.ts'
 import type { Faq } from './faq.ts'
 import { EMPTY_FAQ, type FaqForm, faqFormRules, QUESTION_MAX } from './faq-rules.ts'
-import { HindiNotice } from './hindi-notice.tsx'
 import { labels } from './labels.ts'
-import { faqByIdQuery } from './queries.ts'
+import { confirmHindi, faqByIdQuery } from './queries.ts'
 
 /** Adds a question, or changes the one whose id is given. */
 export function FaqDialog({
@@ -165,4 +168,29 @@ function showLink(id: number) {
     href: `${paths.admin.faqs}?${new URLSearchParams({ show: String(id) })}`,
     label: labels.show,
   }
+}
+
+/** Says that the English text was changed after the one in Hindi, and takes that this still fits it. */
+function HindiNotice({ id, version }: { id: number; version: number }) {
+  const queryClient = useQueryClient()
+  const confirmation = useMutation({
+    mutationFn: confirmHindi,
+    onSuccess: () => toast(labels.hindi.confirmed),
+    onError: ({ message }) =>
+      toast({ tone: 'destructive', title: messages.failed, text: message || messages.tryLater }),
+    onSettled: () => refreshEntries(queryClient, 'faq'),
+  })
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md border border-accent-strong bg-accent-tint px-4 py-2.5">
+      <p className="min-w-0">{labels.hindi.changed}</p>
+      <Button
+        size="sm"
+        variant="outline"
+        disabled={confirmation.isPending}
+        onClick={() => confirmation.mutate({ id, version })}
+      >
+        {labels.hindi.stillRight}
+      </Button>
+    </div>
+  )
 }

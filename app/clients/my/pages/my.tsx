@@ -1,11 +1,16 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { myToken } from '#app/clients/my/my.ts'
 import { MyGate } from '#app/clients/my/my-gate.tsx'
-import { MyMissing } from '#app/clients/my/my-missing.tsx'
 import { MyReturns } from '#app/clients/my/my-returns.tsx'
 import { myLanguageQuery, myPageQuery } from '#app/clients/my/queries.ts'
+import { paths } from '#app/paths.ts'
 import { ApiError } from '#app/platform/client/api.ts'
+import { useCopy } from '#app/platform/page/copy.ts'
 import { copyOf, secretHead } from '#app/platform/page/head.ts'
+import { MissingPage } from '#app/platform/page/missing-page.tsx'
+import { useFirm } from '#app/platform/page/site.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { phoneHref } from '#app/ui/text/phone-href.ts'
 
 export const Route = createFileRoute('/_public/my/$token')({
   validateSearch: ({ sent }: Record<string, unknown>) => ({
@@ -36,5 +41,21 @@ function MyPage() {
     <MyReturns my={my} token={token} sent={sent === '1'} />
   ) : (
     <MyGate token={token} sent={sent === '1'} />
+  )
+}
+
+/** Shown at a link that was replaced, or not copied whole. */
+function MyMissing() {
+  const { linkMissing: copy, lostLink } = useCopy()
+  const { phone } = useFirm()
+  return (
+    <MissingPage title={copy.title} text={copy.text}>
+      <ButtonLink variant="accent" href={paths.myLink}>
+        {copy.again}
+      </ButtonLink>
+      <ButtonLink variant="outline" href={phoneHref(phone)}>
+        {lostLink.call(phone)}
+      </ButtonLink>
+    </MissingPage>
   )
 }

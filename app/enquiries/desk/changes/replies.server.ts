@@ -11,10 +11,10 @@ import { CLIENT_PAGE, gapsIn } from '#app/enquiries/templates/placeholders.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { leadEvents, mails, users } from '#app/platform/db/schema.ts'
 import { AppError } from '#app/platform/http/errors.ts'
+import type { EmailContent } from '#app/platform/mail/email-content.ts'
 import { type Outbox, queueMail } from '#app/platform/mail/outbox.server.ts'
 import { recordContact } from './contacts.server.ts'
 import { replyFailed } from './failed-replies.server.ts'
-import { reply } from './reply.ts'
 
 /**
  * Sends the visitor a reply, and records it as a contact in the same transaction. A repeated key does
@@ -119,4 +119,16 @@ export async function queueReply(
     leadId: given.lead.id,
     actorId: given.staff.id,
   })
+}
+
+/** A reply to a visitor, as plain paragraphs in which addresses become links. */
+function reply(subject: string, text: string): EmailContent {
+  return {
+    subject,
+    parts: text
+      .replace(/\r\n?/g, '\n')
+      .split(/\n{2,}/)
+      .filter((paragraph) => paragraph.trim() !== '')
+      .map((paragraph) => ({ is: 'written', text: paragraph })),
+  }
 }

@@ -1,11 +1,12 @@
+import { Link } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { LeadDetail } from '#app/enquiries/desk/desk.ts'
 import { isOpen } from '#app/enquiries/desk/desk-changes.ts'
-import { spamReasons } from '#app/enquiries/model/labels.ts'
+import { returnStageNames, spamReasons } from '#app/enquiries/model/labels.ts'
 import { formatDue } from '#app/enquiries/model/sla.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
 import { KnownOutcome } from './case/known-outcome.tsx'
-import { LeadReturns } from './case/lead-returns.tsx'
 import { StageField } from './case/stage-field.tsx'
 import { FollowUpField } from './follow-up-field.tsx'
 import { followUpLabels, leadStateLabels as labels } from './lead-labels.ts'
@@ -114,5 +115,35 @@ function FollowUp({ lead, actions }: { lead: LeadDetail; actions: LeadActions })
         </Button>
       )}
     </form>
+  )
+}
+
+/** The returns that an enquiry led to, and the way to start one. */
+function LeadReturns({ lead }: { lead: LeadDetail }) {
+  return (
+    <div>
+      {lead.returns.length > 0 && (
+        <>
+          <p className="font-medium">{labels.returns}</p>
+          <ul className="mt-1 mb-2 grid gap-1">
+            {lead.returns.map(({ id, year, stage }) => (
+              <li key={id} className="flex flex-wrap justify-between gap-2">
+                <Link to="/admin/returns/$id" params={{ id: String(id) }} className="text-link">
+                  {year}
+                </Link>
+                <span className="text-muted">{returnStageNames[stage]}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Link
+        to="/admin/returns/new"
+        search={{ lead: lead.id }}
+        className={`${buttonClass(lead.status === 'won' && lead.returns.length === 0 ? 'accent' : 'outline', 'sm')} w-full`}
+      >
+        <Plus aria-hidden className="size-4" /> {labels.startReturn}
+      </Link>
+    </div>
   )
 }

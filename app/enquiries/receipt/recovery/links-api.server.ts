@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
+import { idOfReference } from '#app/enquiries/model/details/reference.ts'
+import { hasTenDigits } from '#app/enquiries/model/lead.ts'
 import { paths } from '#app/paths.ts'
 import { isForm, wantsPage } from '#app/platform/http/errors.ts'
 import { limitAcrossInstances } from '#app/platform/http/rate-limiter.ts'
 import { inLanguage, languageSaid } from '#app/platform/page/in-language.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
+import { EMAIL_MAX, isEmail } from '#app/ui/text/fields.ts'
 import { fieldErrors } from '#content/en/forms.ts'
-import { linkRequest } from './link-request.ts'
+import { TEMPLATE_LANGUAGES } from '#content/enums.ts'
 import { sendLinks } from './send-links.server.ts'
 
 const BODY_LIMIT = 4 * 1024
@@ -37,3 +40,18 @@ export const linksApi = routes('receipts', (app) => [
     },
   }),
 ])
+
+const { linkUnreadable } = fieldErrors
+
+/** Asks for the links of enquiries: by a reference number, an e-mail address or a telephone number. */
+const linkRequest = z.object({
+  contact: z
+    .string(linkUnreadable)
+    .check(z.trim(), z.maxLength(EMAIL_MAX, linkUnreadable), z.refine(isReadable, linkUnreadable)),
+  /** of the page that the form is on; English where it is missing */
+  language: z.catch(z.optional(z.enum(TEMPLATE_LANGUAGES)), undefined),
+})
+
+function isReadable(contact: string): boolean {
+  return isEmail(contact) || idOfReference(contact) !== undefined || hasTenDigits(contact)
+}

@@ -9,13 +9,13 @@ import { blogPosting, breadcrumbs } from '#app/platform/page/structured-data.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
+import { chatLinkToShare } from '#app/ui/text/chat-link.ts'
 import { NextStepBox } from '#app/writing/next-step/next-step-box.tsx'
 import { type PublicPost, revisionOf } from '#app/writing/posts/post.ts'
 import { PostBody } from '#app/writing/posts/post-body.tsx'
 import { PostCard } from '#app/writing/posts/post-card.tsx'
 import { PostNeighbours } from '#app/writing/posts/post-neighbours.tsx'
 import { postQuery } from '#app/writing/posts/queries.ts'
-import { ShareLinks } from '#app/writing/posts/share-links.tsx'
 import { DraftNotice } from '#app/writing/publishing/draft-notice.tsx'
 import { blogCopy } from '#content/en/blog.ts'
 import { postList, postPage } from '#content/en/blog-pages.ts'
@@ -142,5 +142,36 @@ function PostNotFound() {
         {postPage.missing.back}
       </ButtonLink>
     </MissingPage>
+  )
+}
+
+/** Links that share a post: nothing is loaded from the other sites. */
+function ShareLinks({ url, title }: { url: string; title: string }) {
+  const text = encodeURIComponent(`${title} ${url}`)
+  const links = [
+    [blogCopy.share.whatsapp, chatLinkToShare(`${title} ${url}`)],
+    [
+      blogCopy.share.linkedin,
+      `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`,
+    ],
+    [blogCopy.share.x, `https://x.com/intent/post?text=${text}`],
+    [blogCopy.share.email, `mailto:?subject=${encodeURIComponent(title)}&body=${text}`],
+  ]
+  return (
+    <p className="screen-only flex flex-wrap items-center gap-x-5">
+      <span className="text-muted">{blogCopy.share.name}</span>
+      {links.map(([name, href]) => (
+        <a
+          key={name}
+          href={href}
+          data-action="post-share"
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-11 items-center"
+        >
+          <span className="text-link">{name}</span>
+        </a>
+      ))}
+    </p>
   )
 }
