@@ -3,7 +3,7 @@ import type { FinancialYear } from './in-year.ts'
 /** A city where the higher share of salary limits HRA: rule 2A of 1962, rule 279 of 2026. */
 interface HraCity {
   name: string
-  /** as people write it besides */
+  /** other spellings of it */
   also: readonly string[]
   /** the first year of its higher share; always, if absent */
   from?: FinancialYear

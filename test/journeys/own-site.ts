@@ -17,7 +17,7 @@ export interface OwnSite {
 
 /**
  * Starts the built app with a database of its own, and waits until it is ready.
- * @param settings what the environment says besides, from the folder that the site may write to
+ * @param settings what else the environment says, from the folder that the site may write to
  */
 export async function startOwnSite(
   settings: (directory: string) => Record<string, string>,

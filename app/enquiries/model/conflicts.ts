@@ -30,7 +30,7 @@ export const conflicts = {
   noPush: 'Turn on notifications in this browser first.',
 } as const
 
-/** What the notice at an enquiry says besides, with its buttons. */
+/** What else the notice at an enquiry says, with its buttons. */
 export const conflictNotice = {
   text: 'Your change was not saved. You now see the latest version.',
   redo: 'Make my change anyway',

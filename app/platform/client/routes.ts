@@ -48,7 +48,7 @@ export function nullable<T>(query: Query<T>): Query<T | null> {
   return query as never
 }
 
-/** The address of a route with its parameters filled in, and what was given besides. */
+/** The address of a route with its parameters filled in, and the rest of what was given. */
 function addressOf(name: string, input: object = {}): [string, object] {
   const rest: Record<string, unknown> = { ...input }
   const path = name.slice(name.indexOf('/')).replace(/:(\w+)/g, (_, key: string) => {
@@ -59,7 +59,7 @@ function addressOf(name: string, input: object = {}): [string, object] {
   return [path, rest]
 }
 
-/** The address of a GET, with what was given besides as its search; what is empty is left out. */
+/** The address of a GET, with the rest of what was given as its search; what is empty is left out. */
 export function hrefOf(name: string, input?: object): string {
   const [path, rest] = addressOf(name, input)
   const given = Object.entries(rest).filter(([, value]) => value !== undefined && value !== '')

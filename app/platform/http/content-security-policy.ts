@@ -6,7 +6,7 @@ import { THEME_SCRIPT } from '#app/platform/page/theme-script.ts'
  * theme, and those inline scripts that are named. Anything else in the page, such as a script that got into a
  * stored text, does not run.
  * @param inline the code of further inline scripts that the page may run
- * @param further what it may load besides
+ * @param further what else it may load
  */
 export function pagePolicy(
   secureOrigin: boolean,

@@ -25,7 +25,7 @@ export interface MailQueue {
   roles: RoleMode
 }
 
-/** What sending mails needs besides. */
+/** What else sending mails needs. */
 export interface Outbox extends MailQueue {
   /** injected, because this folder imports neither enquiries nor clients */
   lead: LeadHooks

@@ -75,7 +75,7 @@ export function serviceOffer(
   }
 }
 
-/** The firm’s office with its hours and the days on which it is closed besides. */
+/** The firm’s office with its hours and the further days on which it is closed. */
 export function openingHours(
   firm: Firm,
   { hours, holidays }: OfficeCalendar,

@@ -27,7 +27,7 @@ import { type CachedPage, preparePage, responseFor } from './page-cache.ts'
 export interface Pages {
   render(request: RenderRequest): Promise<Rendered>
   assets: RenderRequest['assets']
-  /** what pages may load besides, by the policy's directive; while developing */
+  /** what else pages may load, by the policy's directive; while developing */
   sources?: Sources
   /** where the built files of the browser lie; undefined while developing */
   clientDir?: string

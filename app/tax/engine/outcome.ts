@@ -1,7 +1,7 @@
 /**
  * What every function of the engine returns. `result` answers the question; `lines` are the steps
- * that lead to it, in order, each with the rule that it follows; `notes` are what the reader has to
- * know besides: a disputed reading with its figure, a limit that is near, what was assumed.
+ * that lead to it, in order, each with the rule that it follows; `notes` are what else the reader
+ * has to know: a disputed reading with its figure, a limit that is near, what was assumed.
  */
 export interface Outcome<Result> {
   result: Result

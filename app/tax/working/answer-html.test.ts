@@ -127,7 +127,7 @@ test('a pasted report keeps its lines', () => {
   )
 })
 
-test('a long report shows fifty lines, and how many there are besides', () => {
+test('a long report shows fifty lines, and how many more there are', () => {
   const report = Array.from({ length: 5_000 }, (_, index) => `NIFTY ${index + 1}`)
   const shown = inputsHtml([{ label: 'Trades', value: report.join('\n') }])
   expect(shown).toContain('<br>NIFTY 50<br>4,950 more lines</dd>')

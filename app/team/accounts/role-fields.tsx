@@ -7,7 +7,7 @@ import type { AccountForm } from './staff.ts'
 
 const labels = staffLabels.rights
 
-/** What an account works on, and what it may do besides. */
+/** What an account works on, and what else it may do. */
 export function RoleFields({
   form,
   isSelf,

@@ -36,7 +36,7 @@ const role = z.enum(ROLES, 'The role is admin or staff.')
 const roles = z
   .array(z.enum(STAFF_ROLES, 'The roles are admin, accountant and editor.'))
   .check(z.minLength(1, 'Choose at least one role.'), z.maxLength(STAFF_ROLES.length * 2))
-/** What is given besides: all enquiries as a file, and some from one. */
+/** What else is given: all enquiries as a file, and some from one. */
 const rights = z.array(z.enum(RIGHTS, 'The rights are export and import.')).check(z.maxLength(4))
 
 export const QUALIFICATION_MAX = 120

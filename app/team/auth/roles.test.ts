@@ -89,7 +89,7 @@ describe('where roles are open', () => {
     expect(open({ editor: true }).mayOpenDocuments).toBe(false)
   })
 
-  test('an admin is an admin besides', () => {
+  test('an admin is an admin there too', () => {
     expect(open({ role: 'admin' })).toEqual({
       ...everyone,
       roles: ['admin', 'accountant', 'editor'],
@@ -122,7 +122,7 @@ test.each([
   expect(storedRights(rights)).toEqual({ ...neither, ...stored })
 })
 
-test('there are three roles, and two rights besides', () => {
+test('there are three roles and two more rights', () => {
   expect([STAFF_ROLES, RIGHTS]).toEqual([
     ['admin', 'accountant', 'editor'],
     ['export', 'import'],

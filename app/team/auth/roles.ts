@@ -2,7 +2,7 @@
 export const STAFF_ROLES = ['admin', 'accountant', 'editor'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
-/** What an admin can allow an accountant besides: all enquiries as a file, and some from one. */
+/** What else an admin can allow an accountant: all enquiries as a file, and some from one. */
 export const RIGHTS = ['export', 'import'] as const
 export type Right = (typeof RIGHTS)[number]
 

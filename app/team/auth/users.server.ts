@@ -43,7 +43,7 @@ export async function createUser(
     name?: string
     email?: string | null
     role: Role
-    /** the roles besides; without them it works on everything */
+    /** further roles; without them it works on everything */
     rights?: Partial<Omit<StoredRights, 'role'>>
     password: string
     /** whether the first sign-in asks for a new password, because someone else knows this one */

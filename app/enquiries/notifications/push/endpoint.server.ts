@@ -12,7 +12,7 @@ const TIMEOUT_MS = 15_000
 /**
  * The address of a push service comes from a browser, so it must not lead the site to a host on
  * the firm's own network: it is https, on the standard port, with a public name.
- * @param loopback whether this machine is allowed besides, over http: for tests
+ * @param loopback whether this machine is allowed too, over http: for tests
  * @throws InvalidInput
  */
 export function assertPublicEndpoint(endpoint: string, loopback: boolean): void {

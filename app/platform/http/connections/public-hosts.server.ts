@@ -7,7 +7,7 @@ import ipaddr from 'ipaddr.js'
 /**
  * Resolves a name as usual, and fails if any of its addresses is not public. To be given to the request
  * itself, so that what was checked is what is connected to.
- * @param loopback whether this machine is allowed besides: for tests
+ * @param loopback whether this machine is allowed too: for tests
  */
 export function publicLookup(loopback: boolean): LookupFunction {
   return (hostname, options, callback) => {

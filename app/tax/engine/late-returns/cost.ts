@@ -11,7 +11,7 @@ import { lateFee } from './late-fee-234f.ts'
 import { additionalTax } from './updated-return.ts'
 import { findWay, type Situation } from './ways.ts'
 
-/** What a late return costs depends on besides. Amounts are whole rupees, days YYYY-MM-DD. */
+/** What else the cost of a late return depends on. Amounts are whole rupees, days YYYY-MM-DD. */
 export interface CostInput extends Situation {
   filed: string
   /** rounded to ten; not known if absent, and then the fee is not either */

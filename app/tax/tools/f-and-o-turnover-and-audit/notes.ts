@@ -13,7 +13,7 @@ import { type Case, datesOf } from './case.ts'
 
 const { notes: say } = words
 
-/** What the reader has to know besides: losses, the least presumptive income, dates. */
+/** What else the reader has to know: losses, the least presumptive income, dates. */
 export function notesFor(found: Case): string[] {
   const { context, input, fno, intraday, profit, decided } = found
   const due = datesOf(context)[decided.result.audit ? 'audited' : 'plain']

@@ -39,7 +39,7 @@ export function ToolPage({
   tool: Tool
   page: Page
   year: ToolContext['year']
-  /** what this tool has besides: the calendar and the reminders of the due dates */
+  /** what else this tool has: the calendar and the reminders of the due dates */
   afterAnswer?: ReactNode
 }) {
   const { form, today, assets, language } = useSite()

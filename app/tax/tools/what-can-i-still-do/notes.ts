@@ -8,7 +8,7 @@ import { lateReturnFacts as facts } from '#content/facts/late-returns.ts'
 import { dayIn } from './day.ts'
 import { isNewRegimeYear, type LateReturn } from './read.ts'
 
-/** What somebody has to know besides, most important first. */
+/** What else somebody has to know, most important first. */
 export function notesOf(
   input: LateReturn,
   way: Way,

@@ -160,7 +160,7 @@ function Questions() {
   )
 }
 
-/** What a search in Hindi has found besides, in English alone. */
+/** What else a search in Hindi has found, in English alone. */
 function InEnglish({ faqs }: { faqs: Faq[] }) {
   const { elsewhere, questionList } = useCopy()
   return (
