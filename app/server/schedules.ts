@@ -3,7 +3,7 @@ import { deleteExpiredClientSessions } from '#app/clients/access/codes.server.ts
 import { openVault } from '#app/clients/documents/open-vault.server.ts'
 import {
   eraseEndedDocuments,
-  tellOfEndingDocuments,
+  notifyOfEndingDocuments,
 } from '#app/clients/documents/retention.server.ts'
 import { scanWaiting } from '#app/clients/documents/scan.server.ts'
 import { sweepUploads } from '#app/clients/documents/vault.server.ts'
@@ -20,7 +20,7 @@ import {
   pushContext,
   startPushWorkers,
 } from '#app/enquiries/notifications/push/push-workers.server.ts'
-import { tellOfForecast } from '#app/enquiries/workload/notice.server.ts'
+import { notifyOfForecast } from '#app/enquiries/workload/notice.server.ts'
 import { openImageStore } from '#app/platform/blobs/store.server.ts'
 import { deleteExpiredCounts } from '#app/platform/http/shared-limits.ts'
 import { startFetching } from '#app/platform/mail/inbound/fetch-rounds.server.ts'
@@ -28,7 +28,7 @@ import { deleteOldInbound } from '#app/platform/mail/inbound/inbound-list.server
 import { Pace } from '#app/platform/mail/pace.server.ts'
 import { reportMailNotFetched, runAlerts } from '#app/platform/monitoring/alerts.server.ts'
 import { runDateReminders } from '#app/tax/due-dates/reminders/send-reminders.server.ts'
-import { tellOfMissingRules } from '#app/tax/tools/server/missing-rules.server.ts'
+import { notifyOfMissingRules } from '#app/tax/tools/server/missing-rules.server.ts'
 import { deleteOldActivity } from '#app/team/audit/activity.server.ts'
 import { startInvitations } from '#app/team/auth/links/invitations.server.ts'
 import { deleteExpiredLoginAttempts } from '#app/team/auth/login-attempts.server.ts'
@@ -60,8 +60,8 @@ export async function startBackgroundWork(site: Site): Promise<void> {
   await jobs.schedule('call-reminders', () => remindOfCalls({ ...outbox, db }))
   await jobs.schedule('date-reminders', () => runDateReminders({ ...outbox, db }))
   await jobs.schedule('alerts', () => runAlerts({ ...outbox, db, env, log }))
-  await jobs.schedule('forecast', () => tellOfForecast({ ...outbox, db, practice: env }))
-  await jobs.schedule('missing-rules', () => tellOfMissingRules({ ...outbox, db }))
+  await jobs.schedule('forecast', () => notifyOfForecast({ ...outbox, db, practice: env }))
+  await jobs.schedule('missing-rules', () => notifyOfMissingRules({ ...outbox, db }))
   await jobs.schedule('cleaning', async () => {
     await deleteExpiredSessions(db, env.session)
     await deleteExpiredLoginAttempts(db)
@@ -82,7 +82,7 @@ export async function startBackgroundWork(site: Site): Promise<void> {
       await deleteOldCounts(db)
       const { documentYears } = env.firm
       const documents = await eraseEndedDocuments(vault, documentYears)
-      await tellOfEndingDocuments({ ...outbox, db }, documentYears)
+      await notifyOfEndingDocuments({ ...outbox, db }, documentYears)
       log.info({ erased, documents }, 'retention ran')
     },
     // What it erases cannot be brought back: an operator who started with a wrong setting can stop.

@@ -32,7 +32,7 @@ test('on the day of a notice the enquiries screen says so, and leads to the boar
   staffPage: page,
   browser,
 }) => {
-  await foretellOverdue(3)
+  await forecastOverdue(3)
   const title = /^Forecast at .+: 3 enquiries would miss the 24-hour promise tonight$/
   await page.goto('/admin/leads')
   const notice = page.getByRole('region', { name: title })
@@ -45,7 +45,7 @@ test('on the day of a notice the enquiries screen says so, and leads to the boar
   await expect(other.getByRole('region', { name: title })).toBeVisible()
   await other.getByRole('link', { name: 'See the workload' }).click()
   await expect(heading(other)).toHaveText('Workload')
-  await foretellOverdue(0)
+  await forecastOverdue(0)
 })
 
 /** Answers in the last days by that person, so many enquiries each so many minutes after it came, with the time that it took. */
@@ -65,7 +65,7 @@ async function answeredLately(userId: number, count: number, minutes: number) {
 }
 
 /** Tells staff for today that the promise will not be kept, as the morning's run does; or takes it back. */
-async function foretellOverdue(count: number) {
+async function forecastOverdue(count: number) {
   await inDatabase(`delete from forecasts where $1::int is not null`, [count])
   if (count === 0) return
   await inDatabase(

@@ -30,7 +30,7 @@ function ending(day: string, years: number): SQL {
  * Notifies admins of what is erased within thirty days, once in the timeline of each return and by e-mail;
  * where none of them has an address, `MAIL_STAFF`.
  */
-export async function tellOfEndingDocuments(
+export async function notifyOfEndingDocuments(
   context: MailQueue & Pick<Vault, 'db'>,
   years: number,
   now = new Date(),

@@ -11,7 +11,7 @@ import { formOf, makeReturn, okedReturn, pdf, signedInClient } from '../../../te
 import { closeAfterwards } from '../../../test/closing.ts'
 import { atDesk, type Staff } from '../../../test/desk.ts'
 import { openVault } from './open-vault.server.ts'
-import { eraseEndedDocuments, tellOfEndingDocuments } from './retention.server.ts'
+import { eraseEndedDocuments, notifyOfEndingDocuments } from './retention.server.ts'
 
 let app: FastifyInstance
 let head: Staff
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 const at = (day: string) => atIndianTime(day, '02:30')
 const erase = (day: string) => eraseEndedDocuments(openVault(app), 7, at(day))
-const tell = (day: string) => tellOfEndingDocuments({ ...app.outbox, db: app.db }, 7, at(day))
+const tell = (day: string) => notifyOfEndingDocuments({ ...app.outbox, db: app.db }, 7, at(day))
 const detail = async (id: number) => (await head.ask('GET', `/api/returns/${id}`)).json()
 const events = async (id: number) =>
   (await detail(id)).events.map(({ kind }: { kind: string }) => kind)

@@ -23,9 +23,9 @@ import { id } from '#app/ui/text/fields.ts'
 import { RETURN_STAGES } from '#content/enums.ts'
 import { listReturns, mayOpen, readReturn } from './list.server.ts'
 import { changeMany, startReturns } from './many.server.ts'
+import { notifyOfSentBack, notifyOfStart } from './notify-client.server.ts'
 import { addRequest, removeRequest, setRequestState } from './requests.server.ts'
 import { changeReturn, recordReview, startReturn } from './returns.server.ts'
-import { tellOfSentBack, tellOfStart } from './tell-client.server.ts'
 
 const NOT_YOURS = 'Only the people of this return and admins may read out a code.'
 const done = z.object({ message: z.string() })
@@ -131,7 +131,7 @@ export const returnsApi = routes('returns', (app) => {
         await app.outbox.jobs.start()
         const returnId = await setRequestState(db, request.params.id, request.body, request.user.id)
         const detail = await readReturn(db, returnId, request.user)
-        if (request.body.state === 'sent-back') await tellOfSentBack(context, detail.clientId)
+        if (request.body.state === 'sent-back') await notifyOfSentBack(context, detail.clientId)
         return detail
       },
     }),
@@ -171,7 +171,7 @@ export const returnsApi = routes('returns', (app) => {
       run: async (request) => {
         await app.outbox.jobs.start()
         const { contactId } = request.body ?? {}
-        await tellOfStart(context, request.params.id, { userId: request.user.id }, contactId)
+        await notifyOfStart(context, request.params.id, { userId: request.user.id }, contactId)
         return { message: 'The email is on its way.' }
       },
     }),

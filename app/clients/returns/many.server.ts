@@ -12,9 +12,9 @@ import { AppError } from '#app/platform/http/errors.ts'
 import { worksAtDesk } from '#app/team/auth/desk-people.server.ts'
 import type { RoleMode } from '#app/team/auth/roles.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
+import { mailStart, remindClient } from './notify-client.server.ts'
 import { changeReturn, type Staff, startReturn } from './returns.server.ts'
 import { returnBefore } from './suggest.server.ts'
-import { mailStart, remindClient } from './tell-client.server.ts'
 
 /** Many returns at once. */
 

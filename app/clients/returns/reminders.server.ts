@@ -6,8 +6,8 @@ import { addDays, isOpenOn } from '#app/enquiries/office/office-hours.ts'
 import { readOffice } from '#app/enquiries/office/read-office.server.ts'
 import { returns } from '#app/platform/db/schema.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
+import { remindClient } from './notify-client.server.ts'
 import { isTimeToRemind, REMIND_AFTER_DAYS, reminderDay } from './reminder-days.server.ts'
-import { remindClient } from './tell-client.server.ts'
 
 /**
  * Reminds clients of what is missing, after 3, 7 and 14 days, in one e-mail for each client and day and never

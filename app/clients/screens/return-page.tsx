@@ -126,7 +126,7 @@ function NextStep({
   )
   const { user } = useAuth()
   const steps = labels.nextSteps
-  const isTold = row.events.some(({ kind }) => kind === 'link-mailed' || kind === 'reminded')
+  const isNotified = row.events.some(({ kind }) => kind === 'link-mailed' || kind === 'reminded')
   if (row.toLookAt > 0 && row.stage !== 'to-file' && row.stage !== 'filed') {
     return (
       <a href="#requests" className="text-link font-semibold">
@@ -136,7 +136,7 @@ function NextStep({
   }
   switch (row.stage) {
     case 'documents':
-      if (row.openRequests > 0 && !isTold && row.contacts.some(({ email }) => email)) {
+      if (row.openRequests > 0 && !isNotified && row.contacts.some(({ email }) => email)) {
         return (
           <Button
             variant="accent"

@@ -85,7 +85,7 @@ export async function bookSlot(
   const to = { id: person.id, name: person.name }
   if (lead.ownerId === null) await assign(tx, [lead], to, 'in-turn', actorId)
   const detail = { by: by(actorId), startsAt: wanted.start.toISOString(), person: to }
-  await tell(tx, site, 'booked', call, lead, { kind: 'appointment-booked', detail }, actorId)
+  await notify(tx, site, 'booked', call, lead, { kind: 'appointment-booked', detail }, actorId)
 }
 
 async function findSlot(
@@ -185,7 +185,7 @@ async function moveLocked(
     person: { id: person.id, name: person.name },
     previous: previous?.id === person.id ? null : previous,
   }
-  await tell(tx, site, 'moved', moved, lead, { kind: 'appointment-moved', detail }, actorId)
+  await notify(tx, site, 'moved', moved, lead, { kind: 'appointment-moved', detail }, actorId)
   return moved
 }
 
@@ -208,13 +208,13 @@ export async function cancelAppointment(
     const person = await personWith(tx, call.userId)
     const detail = { by: by(actorId), startsAt: call.startsAt.toISOString(), person }
     const event = { kind: 'appointment-cancelled' as const, detail }
-    await tell(tx, site, 'cancelled', cancelled, lead, event, actorId)
+    await notify(tx, site, 'cancelled', cancelled, lead, event, actorId)
     return cancelled
   })
 }
 
 /** Records it, and notifies the visitor, the person who calls and the open desks. */
-async function tell(
+async function notify(
   tx: Executor,
   { outbox }: Pick<Site, 'outbox'>,
   what: CallMail,

@@ -25,7 +25,7 @@ export interface NoticeContext extends MailQueue {
  * for an alarm. The day’s row is the lock: of instances that run at the same time one writes it, and the
  * e-mails with it.
  */
-export async function tellOfForecast(context: NoticeContext, now = new Date()): Promise<void> {
+export async function notifyOfForecast(context: NoticeContext, now = new Date()): Promise<void> {
   const { db, practice } = context
   const hour = new TZDate(now.getTime(), INDIA_ZONE).getHours()
   if (hour < FROM_HOUR || hour >= UNTIL_HOUR) return

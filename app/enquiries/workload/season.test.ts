@@ -20,7 +20,7 @@ import { closeAfterwards } from '../../../test/closing.ts'
 import { atDesk, inHours, makeLead } from '../../../test/desk.ts'
 import { mailsToSend } from '../../../test/outbox.ts'
 import { makeForecast, seasonBoardOf } from './board.server.ts'
-import { type NoticeContext, tellOfForecast } from './notice.server.ts'
+import { type NoticeContext, notifyOfForecast } from './notice.server.ts'
 import type { SeasonBoard } from './season.ts'
 
 let app: FastifyInstance
@@ -306,11 +306,11 @@ describe('the notice', () => {
     const instances = [contextOf(app), { ...contextOf(app), jobs }]
     await Promise.all(
       instances.flatMap((one) => [
-        tellOfForecast(one, at('09:05')),
-        tellOfForecast(one, at('09:05')),
+        notifyOfForecast(one, at('09:05')),
+        notifyOfForecast(one, at('09:05')),
       ]),
     )
-    await tellOfForecast(contextOf(app), at('10:00'))
+    await notifyOfForecast(contextOf(app), at('10:00'))
 
     expect(await storedForecasts()).toMatchObject([
       { day: '2026-07-27', detail: { overdueTonight: 1 }, notifiedAt: at('09:05') },
@@ -330,12 +330,12 @@ describe('the notice', () => {
   test('waits for nine o’clock, comes as soon as it holds, and not from noon on', async () => {
     await makeAccount(app, 'asha', 'admin')
     await allAway()
-    await tellOfForecast(contextOf(app), at('09:10'))
+    await notifyOfForecast(contextOf(app), at('09:10'))
     expect(await storedForecasts()).toEqual([])
     await overload()
-    for (const time of ['08:59', '12:00', '20:00']) await tellOfForecast(contextOf(app), at(time))
+    for (const time of ['08:59', '12:00', '20:00']) await notifyOfForecast(contextOf(app), at(time))
     expect(await storedForecasts()).toEqual([])
-    await tellOfForecast(contextOf(app), at('11:59'))
+    await notifyOfForecast(contextOf(app), at('11:59'))
     expect(await storedForecasts()).toHaveLength(1)
   })
 
@@ -344,7 +344,7 @@ describe('the notice', () => {
     await app.db.update(users).set({ email: 'asha@firm.example', mailDue: false })
     await allAway()
     await overload()
-    await tellOfForecast(contextOf(app), at('09:05'))
+    await notifyOfForecast(contextOf(app), at('09:05'))
     const written = await app.db.select().from(mails).where(eq(mails.kind, 'forecast'))
     expect(written.map(({ toAddress }) => toAddress)).toEqual(['office@firm.example'])
   })
@@ -352,9 +352,9 @@ describe('the notice', () => {
   test('never goes out where no one uses the Available switch', async () => {
     const asha = await makeAccount(app, 'asha', 'admin')
     await overload()
-    await tellOfForecast(contextOf(app), at('09:05'))
+    await notifyOfForecast(contextOf(app), at('09:05'))
     await measure(asha.id)
-    await tellOfForecast(contextOf(app), at('11:00'))
+    await notifyOfForecast(contextOf(app), at('11:00'))
     expect(await storedForecasts()).toEqual([])
     expect(await mailsToSend(app)).toEqual([])
   })

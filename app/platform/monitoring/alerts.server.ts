@@ -43,7 +43,7 @@ export async function runAlerts(context: AlertContext, now = new Date()): Promis
   }
   if (backup.lastError) await raise(db, 'backup-failed', { reason: backup.lastError }, now)
   await dropQuietDisks(db, now)
-  await tell(context, now)
+  await notify(context, now)
   await db
     .delete(operatorAlerts)
     .where(lt(operatorAlerts.clearedAt, new Date(now.getTime() - KEPT_MS)))
@@ -114,7 +114,7 @@ async function dropQuietDisks(db: Database, now: Date): Promise<void> {
 }
 
 /** Closes what is over, and writes the e-mails that are due, in one transaction. */
-async function tell(context: AlertContext, now: Date): Promise<void> {
+async function notify(context: AlertContext, now: Date): Promise<void> {
   const { db, env, log } = context
   if (env.monitoring.operator) await context.jobs.start()
   await db.transaction(async (tx) => {
@@ -190,14 +190,14 @@ export async function openAlerts(db: Executor): Promise<OpenAlert[]> {
 /** Records an outage of the database when it is over: during it nothing can be written. */
 export async function recordOutage(
   db: Executor,
-  outage: { since: Date; until: Date; toldAt: Date | undefined; reason: string | undefined },
+  outage: { since: Date; until: Date; notifiedAt: Date | undefined; reason: string | undefined },
 ): Promise<void> {
   await db.insert(operatorAlerts).values({
     kind: 'database-away',
     detail: { host: hostname(), reason: outage.reason },
     raisedAt: outage.since,
     seenAt: outage.until,
-    notifiedAt: outage.toldAt ?? null,
+    notifiedAt: outage.notifiedAt ?? null,
     clearedAt: outage.until,
   })
 }

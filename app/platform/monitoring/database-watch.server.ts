@@ -10,8 +10,8 @@ import { recordOutage } from './alerts.server.ts'
 
 const ANSWER_LIMIT_MS = 5_000
 /** One failed check may be a restart; the second one is reported. */
-const FAILURES_TO_TELL = 2
-const TOLD_AGAIN_AFTER_MS = HOUR_MS
+const FAILURES_TO_NOTIFY = 2
+const NOTIFIED_AGAIN_AFTER_MS = HOUR_MS
 
 interface Surroundings {
   db: Database
@@ -24,7 +24,7 @@ interface Outage {
   since: Date
   failures: number
   reason: string
-  toldAt?: Date
+  notifiedAt?: Date
 }
 
 /**
@@ -34,7 +34,7 @@ interface Outage {
 export class DatabaseWatch {
   readonly #site: Surroundings
   #outage: Outage | undefined
-  #lastToldAt = Number.NEGATIVE_INFINITY
+  #lastNotifiedAt = Number.NEGATIVE_INFINITY
 
   constructor(site: Surroundings) {
     this.#site = site
@@ -48,28 +48,28 @@ export class DatabaseWatch {
     outage.failures++
     outage.reason = reason
     if (outage.failures === 1) this.#site.log.error({ reason }, 'the database does not answer')
-    const isQuiet = now.getTime() - this.#lastToldAt >= TOLD_AGAIN_AFTER_MS
-    if (outage.failures < FAILURES_TO_TELL || outage.toldAt || !isQuiet) return
-    outage.toldAt = now
-    this.#lastToldAt = now.getTime()
-    await this.#tell(outage, 'raised', now)
+    const isQuiet = now.getTime() - this.#lastNotifiedAt >= NOTIFIED_AGAIN_AFTER_MS
+    if (outage.failures < FAILURES_TO_NOTIFY || outage.notifiedAt || !isQuiet) return
+    outage.notifiedAt = now
+    this.#lastNotifiedAt = now.getTime()
+    await this.#notify(outage, 'raised', now)
   }
 
   async #isBack(now: Date): Promise<void> {
     const outage = this.#outage
     if (!outage) return
     this.#outage = undefined
-    const { since, toldAt, reason } = outage
+    const { since, notifiedAt, reason } = outage
     this.#site.log.info({ ms: now.getTime() - since.getTime() }, 'the database answers again')
-    if (outage.failures >= FAILURES_TO_TELL) {
-      await recordOutage(this.#site.db, { since, until: now, toldAt, reason }).catch((error) =>
+    if (outage.failures >= FAILURES_TO_NOTIFY) {
+      await recordOutage(this.#site.db, { since, until: now, notifiedAt, reason }).catch((error) =>
         this.#site.log.warn({ reason: errorCode(error) }, 'the outage could not be recorded'),
       )
     }
-    if (toldAt) await this.#tell(outage, 'cleared', now)
+    if (notifiedAt) await this.#notify(outage, 'cleared', now)
   }
 
-  async #tell({ since, reason }: Outage, news: AlertNews['news'], at: Date): Promise<void> {
+  async #notify({ since, reason }: Outage, news: AlertNews['news'], at: Date): Promise<void> {
     const { env, log } = this.#site
     const to = env.monitoring.operator
     if (!to) return

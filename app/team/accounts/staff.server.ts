@@ -108,7 +108,7 @@ export async function changeProfile(
       ...shownToVisitors(more, before),
     })
     if (user !== before) await record(tx, id, user, 'changed-account')
-    await tellOldAddress(tx, securityMails, before, user)
+    await notifyOldAddress(tx, securityMails, before, user)
     return present(user)
   })
 }
@@ -148,7 +148,7 @@ export async function changeAccount(
       ...shownToVisitors(change, before),
     })
     if (profiled !== before) await record(tx, actor, before, 'changed-account')
-    await tellOldAddress(tx, securityMails, before, profiled)
+    await notifyOldAddress(tx, securityMails, before, profiled)
     let user = await changeRights(tx, actor, profiled, change)
     const leavesDesk = mode === 'strict' && before.accountant && !user.accountant
     if (leavesDesk && !user.disabledAt && !change.disabled)
@@ -180,7 +180,7 @@ export async function changeAccount(
 }
 
 /** Someone who takes over an account diverts its messages first, so the old address is notified. */
-async function tellOldAddress(tx: Executor, mails: SecurityMails, before: User, after: User) {
+async function notifyOldAddress(tx: Executor, mails: SecurityMails, before: User, after: User) {
   if (before.email && before.email !== after.email)
     await mails.queue(tx, before, { is: 'email-changed' })
 }

@@ -43,8 +43,8 @@ export async function startSignedIn(
 ): Promise<SignedIn> {
   const { deviceToken: given } = browser
   const isTrusted = given !== undefined && (await isTrustedDevice(db, user.id, given))
-  const isTold = !isTrusted && user.lastSignInAt !== null && user.email !== null
-  if (isTold) await securityMails.ready()
+  const isNotified = !isTrusted && user.lastSignInAt !== null && user.email !== null
+  if (isNotified) await securityMails.ready()
   return db.transaction(async (tx) => {
     const isStill = await noteSignIn(tx, user, env.session.secondFactor)
     if (!isStill || !(await finish(tx))) throw new NotSignedIn(refused)
@@ -55,7 +55,7 @@ export async function startSignedIn(
       verb: SIGN_IN_VERBS[secondFactor ?? 'password'],
       ...sessionOf(user),
     })
-    if (isTold) await securityMails.queue(tx, user, { is: 'new-browser', browser })
+    if (isNotified) await securityMails.queue(tx, user, { is: 'new-browser', browser })
     const found = await findSession(tx, token, env.session, false)
     if (!found) throw new NotSignedIn(refused)
     return { user: sessionUserOf(found, env.roles), token, deviceToken }

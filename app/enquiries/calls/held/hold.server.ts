@@ -79,11 +79,11 @@ export async function holdCall(
   await recordEvent(tx, lead.id, { kind: 'appointment-held', detail }, null)
   await queueMails(tx, outbox, confirmationMail(held, token, lead, outbox.firm))
   await notifyDesk(tx, { kind: 'appointment', ids: [lead.id] })
-  await tellAdmins(tx, outbox, lead.id)
+  await notifyAdmins(tx, outbox, lead.id)
 }
 
 /** Once a day, however many bookings there are. */
-async function tellAdmins(tx: Executor, outbox: MailQueue, leadId: number): Promise<void> {
+async function notifyAdmins(tx: Executor, outbox: MailQueue, leadId: number): Promise<void> {
   const recipients = await loadRecipients(tx, outbox)
   const event = `bookings-fast:${indianDate(new Date())}`
   const about = { kind: 'bookings-fast' as const, leadId, actorId: null, event }

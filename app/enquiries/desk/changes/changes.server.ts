@@ -55,12 +55,12 @@ export async function applyChange(
     events.push(...(await setRead(tx, unlike, read, actorId)))
   }
   if (status !== undefined) {
-    const isTold = fee !== undefined || lostReason !== undefined
+    const hasOutcome = fee !== undefined || lostReason !== undefined
     const outcome = { fee: fee ?? null, lostReason: lostReason ?? null }
     const unlike = others(
       (row) =>
         row.status === status &&
-        (!isTold || (row.fee === outcome.fee && row.lostReason === outcome.lostReason)),
+        (!hasOutcome || (row.fee === outcome.fee && row.lostReason === outcome.lostReason)),
     )
     events.push(...(await setStatus(tx, unlike, status, actorId, outcome)))
   }

@@ -5,7 +5,7 @@ import { fetchMailbox } from './fetch.server.ts'
 import type { InboundContext } from './receive.server.ts'
 
 /** The operator is notified when so many rounds in a row have failed. */
-const FAILURES_TOLD = 3
+const FAILURES_TO_REPORT = 3
 const MAX_PAUSE_MINUTES = 5
 const REASON_MAX = 300
 
@@ -48,7 +48,7 @@ export class FetchRounds {
   }
 
   private async reportFailures(): Promise<void> {
-    if (this.failures >= FAILURES_TOLD) await this.report(this.reason)
+    if (this.failures >= FAILURES_TO_REPORT) await this.report(this.reason)
   }
 }
 

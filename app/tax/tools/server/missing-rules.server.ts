@@ -12,7 +12,7 @@ import { missingRules } from './missing-rules.ts'
  * Tells admins in March, once a year, what the register lacks for 1 April; where none of them has an
  * address, `MAIL_STAFF`.
  */
-export async function tellOfMissingRules(
+export async function notifyOfMissingRules(
   context: MailQueue & { db: Database },
   now = new Date(),
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { users } from '#app/platform/db/schema.ts'
 import { atIndianTime } from '#app/ui/time/india.ts'
 import { makeAccount, testApp } from '../../../../test/app.ts'
 import { mailsToSend } from '../../../../test/outbox.ts'
-import { tellOfMissingRules } from './missing-rules.server.ts'
+import { notifyOfMissingRules } from './missing-rules.server.ts'
 import { missingRules } from './missing-rules.ts'
 
 test('on 1 March 2027 the forms of tax year 2026-27 are missing, and the rules of tax year 2027-28', () => {
@@ -30,12 +30,12 @@ test('admins are notified of missing rules in March, once a year', async () => {
   const notices = async () =>
     (await mailsToSend(app)).filter(({ kind }) => kind === 'missing-rules')
 
-  await tellOfMissingRules(context, atIndianTime('2027-02-28', '23:59'))
-  await tellOfMissingRules(context, atIndianTime('2027-04-01', '00:00'))
+  await notifyOfMissingRules(context, atIndianTime('2027-02-28', '23:59'))
+  await notifyOfMissingRules(context, atIndianTime('2027-04-01', '00:00'))
   expect(await notices()).toEqual([])
 
   for (const day of ['2027-03-01', '2027-03-02']) {
-    await tellOfMissingRules(context, atIndianTime(day, '09:00'))
+    await notifyOfMissingRules(context, atIndianTime(day, '09:00'))
     expect((await notices()).map(({ toAddress, subject }) => [toAddress, subject])).toEqual([
       ['asha@firm.example', 'Needed by 1 April 2027: rules that the site doesn’t have yet'],
     ])
@@ -44,6 +44,6 @@ test('admins are notified of missing rules in March, once a year', async () => {
     'Which form, which documents: rules and forms for tax year 2026-27',
   )
 
-  await tellOfMissingRules(context, atIndianTime('2028-03-01', '09:00'))
+  await notifyOfMissingRules(context, atIndianTime('2028-03-01', '09:00'))
   expect(await notices()).toHaveLength(2)
 })

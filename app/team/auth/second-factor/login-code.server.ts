@@ -46,11 +46,11 @@ export async function loginWithCode(
     throw new NotSignedIn(signInMessages.wrongCode)
   }
   await refund()
-  const isTold = factor === 'recovery-code' && user.email !== null
-  if (isTold) await site.securityMails.ready()
+  const isNotified = factor === 'recovery-code' && user.email !== null
+  if (isNotified) await site.securityMails.ready()
   return startSignedIn(site, user, browser, factor, signInMessages.ended, async (tx) => {
     if (!(await takeChallenge(tx, pendingToken, 'second-factor'))) return false
-    if (isTold) {
+    if (isNotified) {
       const left = await recoveryCodesLeft(tx, user.id)
       await site.securityMails.queue(tx, user, { is: 'recovery-code-used', left })
     }

@@ -44,7 +44,7 @@ export async function stepUp(
   const user = await readUser(db, userId)
   const refund = await countLoginAttempt(limits.perOwner, accountKey(userId), limited).catch(
     async (error: unknown) => {
-      if (error instanceof TooMany) await tell(site, user, { is: 'guessed-codes' })
+      if (error instanceof TooMany) await notify(site, user, { is: 'guessed-codes' })
       throw error
     },
   )
@@ -78,16 +78,16 @@ async function faultOf(
   }
   if (code === undefined) return { path: 'code', message: signInMessages.factorNeeded }
   const factor = await spendCode(db, user.id, code)
-  if (factor === 'recovery-code') await tellOfRecoveryCode(site, user)
+  if (factor === 'recovery-code') await notifyOfRecoveryCode(site, user)
   return factor ? undefined : { path: 'code', message: signInMessages.wrongCode }
 }
 
-async function tellOfRecoveryCode(site: AuthSite, user: User) {
+async function notifyOfRecoveryCode(site: AuthSite, user: User) {
   const left = await recoveryCodesLeft(site.db, user.id)
-  await tell(site, user, { is: 'recovery-code-used', left })
+  await notify(site, user, { is: 'recovery-code-used', left })
 }
 
-async function tell({ db, securityMails }: AuthSite, user: User, event: SecurityEvent) {
+async function notify({ db, securityMails }: AuthSite, user: User, event: SecurityEvent) {
   await securityMails.ready()
   await securityMails.queue(db, user, event)
 }

@@ -19,7 +19,7 @@ import { clientCopyIn } from '#content/client-copy.ts'
  * Sends the link and what it is for.
  * @throws AppError 409 where the contact has no e-mail address
  */
-export async function tellOfStart(
+export async function notifyOfStart(
   context: ClientMailContext,
   returnId: number,
   actor: Actor,
@@ -101,7 +101,10 @@ export async function remindClient(
 }
 
 /** Tells a client that something has to be sent again; one e-mail an hour. */
-export async function tellOfSentBack(context: ClientMailContext, clientId: number): Promise<void> {
+export async function notifyOfSentBack(
+  context: ClientMailContext,
+  clientId: number,
+): Promise<void> {
   const hour = new Date().toISOString().slice(0, 13)
   await context.db.transaction((tx) =>
     writeToClient(context, tx, clientId, {
