@@ -37,7 +37,7 @@ export function toggledTo(
   from: number | undefined,
   to: number,
 ): Set<number> {
-  const first = ids.findIndex((id) => id === from)
+  const first = from === undefined ? -1 : ids.indexOf(from)
   const last = ids.indexOf(to)
   if (first < 0) return toggled(chosen, to)
   const run = ids.slice(Math.min(first, last), Math.max(first, last) + 1)
