@@ -20,9 +20,11 @@ async function addQuestion(page: Page) {
   const words = aQuestion()
   await page.goto('/admin/faqs')
   await page.getByRole('button', { name: 'Add FAQ' }).click()
-  await page.getByLabel('Question', { exact: true }).fill(words.question)
   await answer(page).fill('It is due with the return of income.')
-  await page.getByRole('button', { name: 'Create FAQ' }).click()
+  const question = page.getByLabel('Question', { exact: true })
+  await question.fill(words.question)
+  // The slug, which was empty until now, is made from it.
+  await question.press('Enter')
   await expect(toast(page)).toContainText('FAQ Created')
   return words
 }

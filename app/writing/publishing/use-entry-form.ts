@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { ApiError } from '#app/platform/client/api.ts'
@@ -8,6 +8,7 @@ import { toast } from '#app/ui/toast-store.tsx'
 import { messages } from '#content/en/messages.ts'
 import { useAutosavedDraft } from './drafts/use-autosaved-draft.ts'
 import type { ContentType } from './entry.ts'
+import { fillSlug } from './fill-slug.ts'
 import { refreshEntries, revisionQuery, saveEntry } from './queries.ts'
 
 interface SavedEntry {
@@ -109,7 +110,10 @@ export function useEntryForm<T extends FieldValues, Saved extends SavedEntry>({
   return {
     form,
     errors,
-    submit,
+    submit: (event?: FormEvent) => {
+      fillSlug(kind, form)
+      return submit(event)
+    },
     /** from the sending on, until the form is closed or the save has failed: nothing can be typed */
     isPending: isPending || (isSaved && !stays),
     /** why the last save failed, other than by a newer version */

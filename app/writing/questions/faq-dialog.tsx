@@ -9,8 +9,9 @@ import { CategorySelect, categoryValue } from '#app/writing/publishing/category-
 import { EntryFormDialog } from '#app/writing/publishing/entry-form-dialog.tsx'
 import { EntryLoader } from '#app/writing/publishing/entry-loader.tsx'
 import { EntryText } from '#app/writing/publishing/entry-text.tsx'
+import { fillSlug } from '#app/writing/publishing/fill-slug.ts'
 import { refreshEntries } from '#app/writing/publishing/queries.ts'
-import { SLUG_MAX, slugify } from '#app/writing/publishing/rules.ts'
+import { SLUG_MAX } from '#app/writing/publishing/rules.ts'
 import { useEntryForm } from '#app/writing/publishing/use-entry-form.ts'
 import { messages } from '#content/en/messages.ts'
 import type { Faq } from './faq.ts'
@@ -71,14 +72,6 @@ function FaqFormDialog({
     onSaved: onClose,
   })
   const { form, errors, submit, isPending, failure } = entryForm
-  const fillSlug = () => {
-    if (form.getValues('slug').trim() === '') {
-      form.setValue('slug', slugify(form.getValues('question')), {
-        shouldDirty: true,
-        shouldValidate: form.formState.isSubmitted,
-      })
-    }
-  }
   return (
     <EntryFormDialog
       kind="faq"
@@ -98,7 +91,7 @@ function FaqFormDialog({
         className="grid grid-cols-[minmax(0,1fr)] gap-5 [@media(max-height:820px)]:[--editor-height:8.5rem]"
       >
         <TextField
-          {...form.register('question', { onBlur: fillSlug })}
+          {...form.register('question', { onBlur: () => fillSlug('faq', form) })}
           id="faq-question"
           label="Question"
           maxLength={QUESTION_MAX}

@@ -1,7 +1,8 @@
 import { useFormContext } from 'react-hook-form'
 import { TextAreaField, TextField } from '#app/ui/field.tsx'
 import { EntryText } from '#app/writing/publishing/entry-text.tsx'
-import { SLUG_MAX, slugify } from '#app/writing/publishing/rules.ts'
+import { fillSlug } from '#app/writing/publishing/fill-slug.ts'
+import { SLUG_MAX } from '#app/writing/publishing/rules.ts'
 import { EXCERPT_MAX, type PostForm, TITLE_MAX } from '../post-rules.ts'
 import { counted } from './counted.ts'
 import { labels as formLabels } from './labels.ts'
@@ -10,21 +11,14 @@ import type { StoredPost } from './stored-post.ts'
 const labels = formLabels.content
 
 export function ContentTab({ stored }: { stored: StoredPost | undefined }) {
-  const { register, control, watch, getValues, setValue, formState } = useFormContext<PostForm>()
-  const { errors } = formState
-  const fillSlug = () => {
-    if (getValues('slug').trim() === '') {
-      setValue('slug', slugify(getValues('title')), {
-        shouldDirty: true,
-        shouldValidate: formState.isSubmitted,
-      })
-    }
-  }
+  const form = useFormContext<PostForm>()
+  const { register, control, watch } = form
+  const { errors } = form.formState
   return (
     // The editor's toolbar sticks below the tabs.
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 [--rich-text-top:2.8125rem]">
       <TextField
-        {...register('title', { onBlur: fillSlug })}
+        {...register('title', { onBlur: () => fillSlug('post', form) })}
         id="post-title"
         label={labels.title}
         maxLength={TITLE_MAX}
