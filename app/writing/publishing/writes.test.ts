@@ -74,6 +74,21 @@ describe.each(kinds)('$name', ({ list, one, categories, titled, text, body }) =>
     expect((await ask('DELETE', `${list}/${entry.id}`)).statusCode).toBe(404)
   })
 
+  test('$name with a field of the wrong type is refused in plain words', async () => {
+    const errorsOf = async (method: 'POST' | 'PATCH', url: string, payload: object) => {
+      const response = await ask(method, url, payload)
+      expect(response.statusCode).toBe(400)
+      return response.json().errors
+    }
+    const wrong = { ...body, slug: newSlug(), published: 'maybe' }
+    expect(await errorsOf('POST', list, wrong)).toEqual([
+      { path: 'published', message: 'Give true or false' },
+    ])
+    expect(await errorsOf('PATCH', `${list}/abc`, { published: true })).toEqual([
+      { path: 'id', message: 'Give a number' },
+    ])
+  })
+
   test('$name that is a draft is seen by staff only, and is no draft any more once published', async () => {
     const entry = await add({ published: false })
     expect((await app.inject(one(entry.slug))).statusCode).toBe(404)
@@ -487,4 +502,16 @@ describe('what was added meanwhile, and is not named, comes after the named in i
     await ask('PUT', '/api/blog/categories/order', { ids: named })
     expect(await listed()).toEqual([...named, ...before.slice(0, -2)])
   })
+})
+
+test('a post with a card that no social network knows is refused, and the error names those they know', async () => {
+  const { list, body } = kinds[1]!
+  const response = await ask('POST', list, { ...body, slug: 'form-67-card', twitterCard: 'poster' })
+  expect(response.statusCode).toBe(400)
+  expect(response.json().errors).toEqual([
+    {
+      path: 'twitterCard',
+      message: 'Give one of these: summary, summary_large_image, app, player',
+    },
+  ])
 })

@@ -42,8 +42,7 @@ export function count(max: number) {
   return z.number({ error }).int(error).min(0, error).max(max, error)
 }
 
-export const flag = (initially: boolean) =>
-  z.boolean({ error: 'Give true or false' }).default(initially)
+export const flag = (initially: boolean) => z.boolean().default(initially)
 
 /** A real day as YYYY-MM-DD; far-off years would keep the counting of months busy. */
 export const day = z.iso

@@ -8,7 +8,7 @@ export const lateFee = endpoint({
   summary: 'The fee for filing a return after the due date.',
   input: z.strictObject({
     totalIncome: rupees,
-    late: z.boolean({ error: 'Give true or false' }),
+    late: z.boolean(),
     basicExemption: rupees.default(rateFacts.basicExemptionNew.value),
     mustFileAnyway: flag(false),
   }),

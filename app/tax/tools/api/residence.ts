@@ -25,7 +25,7 @@ export const residence = endpoint({
     leftForWork: flag(false),
     visiting: flag(false),
     indianIncome: rupees.optional(),
-    taxedElsewhere: z.boolean({ error: 'Give true or false' }).optional(),
+    taxedElsewhere: z.boolean().optional(),
   }),
   result: z.object({
     status: STATUS,
