@@ -39,12 +39,21 @@ describe('with the database away', () => {
     expect(ready.body).not.toMatch(/127\.0\.0\.1|ECONN|postgres/i)
   })
 
+  test('a read is refused with the same other ways, and without a word about saving', async () => {
+    const app = await testApp({ FIRM_PHONE: '+91 4000 1234 00' }, { database: nowhere() })
+    const response = await app.inject('/api/faqs')
+    expect(response.statusCode).toBe(503)
+    expect(response.json().message).toMatch(UNREACHABLE)
+    expect(response.json().message).not.toMatch(/saved/)
+  })
+
   test('an enquiry is not acknowledged, and another way to reach the firm is given', async () => {
     const app = await testApp({ FIRM_PHONE: '+91 4000 1234 00' }, { database: nowhere() })
     const response = await send(app, enquiry())
     expect(response.statusCode).toBe(503)
     expect(response.json()).toEqual(errorShape)
     expect(response.json().message).toMatch(UNREACHABLE)
+    expect(response.json().message).toContain('nothing was saved')
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
     expect(response.body).not.toMatch(/insert|select|ECONN/i)
   })

@@ -94,8 +94,8 @@ export const messages = {
       'Something went wrong on our side. Please try again. If it happens again, tell us the reference below.',
     busy: fieldErrors.busy,
     limited: fieldErrors.limitedRequests,
-    unavailable: (firm: Firm) =>
-      `We can’t reach our records right now, so nothing was saved. Please try again in a minute, call ${firm.phone} or write to ${firm.email}.`,
+    unavailable: (firm: Firm, isRead: boolean) =>
+      `We can’t reach our records right now${isRead ? '' : ', so nothing was saved'}. Please try again in a minute, call ${firm.phone} or write to ${firm.email}.`,
     byStatus: {
       400: 'Something was wrong with that request.',
       404: fieldErrors.notFound,

@@ -364,13 +364,24 @@ test.describe('a new post that is not saved', () => {
   })
 })
 
-test('the dashboard shows who did what, with a link to it', async ({ staffPage: page, staff }) => {
+test('the dashboard shows who did what, with a link to it until it is deleted', async ({
+  staffPage: page,
+  staff,
+}) => {
   const { number: _number, content, ...post } = aPost()
-  await staff.post('/api/blog/posts', { data: { ...post, content: `<p>${content}</p>` } })
+  const added = await staff.post('/api/blog/posts', {
+    data: { ...post, content: `<p>${content}</p>` },
+  })
   await page.goto('/admin')
   const entry = page.getByRole('listitem').filter({ hasText: post.title })
   await expect(entry).toContainText(`${site.username} added the post “${post.title}”`)
   await entry.getByRole('link', { name: post.title }).click()
   await page.waitForURL(/\/admin\/blog\/\d+$/)
   await expect(field(page, 'Title')).toHaveValue(post.title)
+
+  await staff.delete(`/api/blog/posts/${(await added.json()).id}`)
+  await page.goto('/admin')
+  const both = page.getByRole('listitem').filter({ hasText: post.title })
+  await expect(both).toHaveCount(2)
+  await expect(both.getByRole('link')).toHaveCount(0)
 })

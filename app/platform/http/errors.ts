@@ -160,6 +160,11 @@ function distinct(errors: FieldError[]): FieldError[] {
   return [...new Map(errors.map((error) => [`${error.path}\n${error.message}`, error])).values()]
 }
 
+/** Whether a request changes nothing. */
+export function isRead({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
 export type ErrorPage = (
   request: FastifyRequest,
   response: ErrorResponse,
@@ -167,7 +172,8 @@ export type ErrorPage = (
 
 /** Responds to every error: JSON for programs, a page with the same request id for browsers. */
 export function handleErrors(app: FastifyInstance, errorPage: ErrorPage) {
-  const unavailable = messages.errors.unavailable(app.env.firm)
+  const unavailable = (request: FastifyRequest) =>
+    messages.errors.unavailable(app.env.firm, isRead(request))
 
   app.setErrorHandler(async (error, request, reply) => {
     // The client broke off while its body was being read. To a reader of errors that looks like the
@@ -176,7 +182,7 @@ export function handleErrors(app: FastifyInstance, errorPage: ErrorPage) {
       reply.hijack()
       return
     }
-    const response = translate(error, unavailable)
+    const response = translate(error, unavailable(request))
     if (response.status >= 500 && !(error instanceof Busy))
       request.log.error({ err: error }, 'request failed')
     // A refusal because the site is busy goes out at once.
@@ -184,7 +190,7 @@ export function handleErrors(app: FastifyInstance, errorPage: ErrorPage) {
     return sendError(request, reply, response, errorPage)
   })
   app.setNotFoundHandler((request, reply) =>
-    sendError(request, reply, translate(new NotFound(), unavailable), errorPage),
+    sendError(request, reply, translate(new NotFound(), unavailable(request)), errorPage),
   )
 }
 

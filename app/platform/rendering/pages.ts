@@ -11,7 +11,7 @@ import {
   pagePolicy,
   type Sources,
 } from '#app/platform/http/content-security-policy.ts'
-import { AppError, TooMany } from '#app/platform/http/errors.ts'
+import { AppError, isRead, TooMany } from '#app/platform/http/errors.ts'
 import { internalHeaders } from '#app/platform/http/internal.ts'
 import type { Rendered, RenderRequest } from '#app/platform/page/render.ts'
 import { sessionCookies } from '#app/team/auth/session-cookies.server.ts'
@@ -150,7 +150,9 @@ async function renderAndCache(
     if (earlier) return earlier
   }
   if (!rendered || (failures.length > 0 && rendered.status >= 500))
-    throw new AppError(503, messages.errors.unavailable(env.firm), { retryAfterSeconds: 30 })
+    throw new AppError(503, messages.errors.unavailable(env.firm, isRead(request)), {
+      retryAfterSeconds: 30,
+    })
   if (rendered.redirect) return rendered
   const staffOnly = rendered.scripts === 'app' || isStaffArea(request.url)
   const status = failures.length > 0 ? 503 : rendered.status

@@ -1,7 +1,7 @@
 import { desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Executor } from '#app/platform/db/database.ts'
-import { activity, leads, users } from '#app/platform/db/schema.ts'
+import { activity, entries, leads, users } from '#app/platform/db/schema.ts'
 import type { ActivityEntry, ActivitySubject } from './activity.ts'
 import { requestAddress } from './request-address.server.ts'
 
@@ -50,6 +50,9 @@ export async function selectActivity(
       detail: sql<
         ActivityEntry['detail']
       >`jsonb_set(${activity.detail}, '{filters,service}', 'true', false)`,
+      isDeleted: sql<boolean>`${activity.subject} in ('faq', 'post') and not exists (
+        select from ${entries}
+        where ${entries.kind} = ${activity.subject} and ${entries.id} = ${activity.subjectId})`,
       address: activity.address,
     })
     .from(activity)

@@ -17,6 +17,8 @@ export const activityEntry = z.object({
   /** what it was done to; the name of the account where it is one */
   label: z.string(),
   detail: z.record(z.string(), z.unknown()),
+  /** the question or post that it names was deleted */
+  isDeleted: z.optional(z.boolean()),
   /** the enquiries concerned, by number, and whether they still exist */
   enquiries: z.array(z.object({ id: z.int(), exists: z.boolean() })),
 })

@@ -41,14 +41,14 @@ function actorOf({ actor, subject }: ActivityEntry): string {
 }
 
 function actionOf(entry: ActivityEntry): Part[] {
-  const { verb, subject, subjectId, label, detail } = entry
+  const { verb, subject, subjectId, label, detail, isDeleted } = entry
   if (subject === 'lead') return deskAction(entry)
   if (subject === 'export' || subject === 'import') return [describeFile(verb, label, detail)]
   const named = namedActions[verb]
   if (named) return [named(label, detail)]
   if (verb === 'ordered')
     return [`changed the order of ${orderedNames[subject] ?? subjectNames[subject]}`]
-  const isLinked = (subject === 'faq' || subject === 'post') && subjectId !== null
+  const isLinked = (subject === 'faq' || subject === 'post') && subjectId !== null && !isDeleted
   return [
     `${contentVerbs[verb] ?? verb} ${subjectNames[subject]} “`,
     isLinked ? { kind: subject, text: label, id: subjectId } : label,
