@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { paths } from '#app/paths.ts'
 import { withLinksIn } from './links-in-language.ts'
 
 const ARROW = '<svg class="size-4"><path d="M5 12h14"></path></svg>'
@@ -25,6 +26,35 @@ describe('a link on a Hindi page to a page that is in English only', () => {
 
 test('a link on a Hindi page to a page that is in Hindi leads there', () => {
   expect(withLinksIn('hi', '<a href="/guides">गाइड</a>')).toBe('<a href="/hi/guides">गाइड</a>')
+})
+
+const token = 'k'.repeat(43)
+
+test.each([
+  paths.receipt(token),
+  paths.receiptCall(token),
+  paths.receiptCallIn(token, 'Asia/Dubai'),
+  `${paths.receipt(token)}#call`,
+  paths.confirmCall(token),
+  paths.dateReminders.one(token),
+  paths.dateReminders.end(token),
+  paths.my(token),
+  `${paths.my(token)}?sent=1`,
+])('a link to %s, which has the language of its enquiry or client, stays as it is', (address) => {
+  const html = `<a href="${address}">यहाँ देखें</a>`
+  expect(withLinksIn('hi', html)).toBe(html)
+})
+
+test.each([
+  paths.enquiryReceived(token),
+  paths.dateReminders.asked,
+  paths.dateReminders.ended,
+  paths.myLink,
+  paths.myLinkSent,
+])('a link to %s, which each language has for itself, leads to the one in Hindi', (address) => {
+  expect(withLinksIn('hi', `<a href="${address}">यहाँ देखें</a>`)).toBe(
+    `<a href="/hi${address}">यहाँ देखें</a>`,
+  )
 })
 
 test('the links of an English page stay as they are', () => {

@@ -1,5 +1,5 @@
 import { inLanguage } from '#app/platform/page/in-language.ts'
-import { isInHindi } from '#app/platform/page/languages.ts'
+import { hasLanguageOfReader, isInHindi } from '#app/platform/page/languages.ts'
 import type { TemplateLanguage as Language } from '#content/enums.ts'
 import { inBrowser } from '#content/hi/in-browser.ts'
 
@@ -53,7 +53,8 @@ function withAddress(part: string, name: string, address: string): string {
 /** What is no page of visitors, or has the language of its enquiry or client. */
 function isOutside(address: string): boolean {
   return (
-    /^\/(hi(?=[/?#]|$)|api\/|receipt\/[^/]*$|my\/[\w-]{43}$)/.test(address) ||
-    /\.\w+$/.test(address)
+    /^\/(hi(?=[/?#]|$)|api\/)/.test(address) ||
+    /\.\w+$/.test(address) ||
+    hasLanguageOfReader(address)
   )
 }

@@ -292,6 +292,9 @@ for (const { copy, at, tool, dates, hra, forms, late } of LANGUAGES) {
       await field('acceptTerms').check()
       await button.click()
       await expect(page.getByRole('heading', { name: copy.afterSending.title })).toBeVisible()
+      await expect(
+        page.getByRole('link', { name: copy.bookACall.afterSending, exact: true }),
+      ).toBeVisible()
       await page.getByRole('link', { name: copy.afterSending.seeReceipt }).first().click()
       await page.waitForURL('/receipt/*')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -300,7 +303,8 @@ for (const { copy, at, tool, dates, hra, forms, late } of LANGUAGES) {
       await expect(page.locator('html')).toHaveAttribute('lang', copy.siteMetadata.language)
       await expectNoFault(page)
       if (copy === hindi) expect(await shareOfDevanagari(page)).toBeGreaterThan(0.7)
-      await page.goto(`${page.url()}/call`)
+      await page.getByRole('link', { name: copy.callOnReceipt.book, exact: true }).click()
+      await page.waitForURL('/receipt/*/call')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.receiptCallPage.book)
       await expect(page.locator('html')).toHaveAttribute('lang', copy.siteMetadata.language)
     })

@@ -4,9 +4,12 @@ import type { TemplateLanguage as Language } from '#content/enums.ts'
 /** Every page stands in English at its own address; those that are in Hindi too, at the same one below `/hi`. */
 const BELOW_HINDI = /^\/hi(?=[/?#]|$)/
 
-const inHindi = publicPages
-  .filter(({ hindi }) => hindi)
-  .map((page) => ({ page, pattern: new RegExp(`^${page.path.replace(/\$\w+/g, '[^/]+')}$`) }))
+const pages = publicPages.map((page) => ({
+  page,
+  pattern: new RegExp(`^${page.path.replace(/\$\w+/g, '[^/]+')}$`),
+}))
+const inHindi = pages.filter(({ page }) => page.hindi)
+const ofReaders = pages.filter(({ page }) => !page.hindi && typeof page.sitemap === 'object')
 
 /** The language that an address names, with or without its query. */
 export function languageOf(address: string): Language {
@@ -29,8 +32,18 @@ export function hasTwin(address: string): boolean {
   return typeof pageInHindi(address)?.sitemap === 'string'
 }
 
+/** Whether the page has one address in both languages: its reader's secret, and it has the language of their enquiry. */
+export function hasLanguageOfReader(address: string): boolean {
+  const path = pathOf(address)
+  return !isInHindi(address) && ofReaders.some(({ pattern }) => pattern.test(path))
+}
+
 function pageInHindi(address: string): PublicPage | undefined {
-  const [path = ''] = address.split(/[?#]/, 1)
+  const path = pathOf(address)
   const page = inHindi.find(({ pattern }) => pattern.test(path))?.page
   return typeof page?.hindi !== 'object' || page.hindi.includes(path) ? page : undefined
+}
+
+function pathOf(address: string): string {
+  return address.split(/[?#]/, 1)[0] ?? ''
 }

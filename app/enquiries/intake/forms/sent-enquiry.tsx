@@ -21,7 +21,7 @@ export interface SentEnquiry {
 /** What was sent, the receipt with the ways to keep its link, and what happens next. */
 export function SentDetails({ sent }: { sent: SentEnquiry }) {
   const { service, message, phone, secondPhone, email, receipt } = sent
-  const { afterSending: copy, bookACall, elsewhere, serviceWithPrice } = useBrowserCopy()
+  const { afterSending: copy, bookACall, serviceWithPrice } = useBrowserCopy()
   return (
     <>
       <dl className="rows mt-4 border-y border-line">
@@ -53,7 +53,7 @@ export function SentDetails({ sent }: { sent: SentEnquiry }) {
               variant="outline"
               href={receiptCallUrl(receipt.receiptUrl)}
             >
-              {bookACall.afterSending} {elsewhere}
+              {bookACall.afterSending}
             </ButtonLink>
           </div>
           <ShareReceipt href={receipt.receiptUrl} className="mt-3" />
