@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { pdf } from '../pdf.ts'
 import { expectAccessible } from './accessible.ts'
-import { type Client, mailedCode, newClient, signInByPhone } from './client.ts'
+import { type Client, FORM_16, mailedCode, newClient, signInByPhone } from './client.ts'
 import { expect, test } from './journey.ts'
 
 let numbers = 0
@@ -39,6 +39,9 @@ test('a draft is changed once, given the OK, filed, paid, invoiced, verified and
   await sendDraft(page, { refund: '14,000' })
   await my.reload()
   await expect(my.getByRole('heading', { level: 1 })).toHaveText('We need your OK')
+  await expect(my.getByRole('main')).toContainText('We also need 3 more things from you.')
+  const form16 = my.getByRole('listitem', { name: FORM_16 }).first()
+  await expect(form16).toContainText('Needed')
   await draft.getByRole('button', { name: 'OK, file it' }).click()
   await expect(draft).toContainText(`${client.name} gave their OK`)
   await expect(draft).toContainText('draft 2')
@@ -58,6 +61,7 @@ test('a draft is changed once, given the OK, filed, paid, invoiced, verified and
   await my.reload()
   await expect(my.getByRole('heading', { level: 1 })).toHaveText('Please verify your return')
   await expect(my.getByRole('region', { name: 'Filed' })).toContainText(number)
+  await expect(form16).toHaveCount(0)
   await my.getByText('I have paid').click()
   await my.getByLabel('Reference number of the payment').fill('4123 4567 8901')
   await my.getByRole('button', { name: 'Send', exact: true }).click()

@@ -5,7 +5,7 @@ import type { DocumentRow } from '#app/clients/documents/vault.server.ts'
 import type { Draft, Figures, Ok } from '#app/clients/model/draft.ts'
 import { type Actor, recordReturnEvent } from '#app/clients/model/events.server.ts'
 import type { ReturnRow } from '#app/clients/model/rows.server.ts'
-import { isAsking, isFiled } from '#app/clients/model/stages.ts'
+import { isFiled, isInPreparation } from '#app/clients/model/stages.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { carryForwards, drafts, oks, returns, users } from '#app/platform/db/schema.ts'
 import { AppError, NotFound } from '#app/platform/http/errors.ts'
@@ -145,7 +145,7 @@ export async function returnOfDraft(
   const meant = found.filter(({ stage }) => stages.includes(stage))
   const [one] = meant.length > 0 ? meant : found
   // The page may be older than the stage of another return whose draft it showed.
-  const others = found.filter(({ stage }) => isAsking(stage))
+  const others = found.filter(({ stage }) => isInPreparation(stage))
   if (meant.length > 1 || (meant.length === 1 && others.length > 0)) {
     throw new AppError(409, copy.which)
   }

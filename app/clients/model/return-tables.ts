@@ -16,7 +16,7 @@ import { leads, valueList } from '#app/enquiries/model/tables.ts'
 import { id, now, timestamp } from '#app/platform/db/columns.ts'
 import { users } from '#app/team/auth/tables.ts'
 import { REQUEST_KINDS, REQUEST_STATES, RETURN_KINDS, RETURN_STAGES } from '#content/enums.ts'
-import { ASKING_STAGES } from './stages.ts'
+import { PREPARATION_STAGES } from './stages.ts'
 import { clientContacts, clients } from './tables.ts'
 
 /** A return that somebody prepares or reviews. */
@@ -30,7 +30,7 @@ export const isUnfinishedReturn = ({ stage }: { stage: AnyPgColumn }) =>
 
 /** Who has to do the next thing, of a stage and the number of open requests. */
 const waitingOn = (stage: SQL, open: SQL) => sql`case
-  when ${stage} in (${valueList(ASKING_STAGES)}) then case when ${open} > 0 then 'client' else 'us' end
+  when ${stage} in (${valueList(PREPARATION_STAGES)}) then case when ${open} > 0 then 'client' else 'us' end
   when ${stage} in ('your-ok', 'filed') then 'client'
   when ${stage} = 'to-file' then 'us'
   when ${stage} = 'verified' then 'department'

@@ -176,6 +176,8 @@ export const request = z.object({
   state: storedValue(REQUEST_STATES),
   answer: z.string(),
   reason: z.string(),
+  /** whether the client sees that we wait for it */
+  isAsked: z.boolean(),
 })
 export type ReturnRequest = z.infer<typeof request>
 

@@ -1,6 +1,6 @@
 import { Check, ChevronDown, Circle, Clock, RotateCcw } from 'lucide-react'
 import type { ReturnRequest } from '#app/clients/model/return.ts'
-import { isAsking, isMissing } from '#app/clients/model/stages.ts'
+import { isMissing } from '#app/clients/model/stages.ts'
 import { api } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextAreaField } from '#app/ui/field.tsx'
@@ -26,7 +26,7 @@ export function MyRequests({ own, token }: { own: MyReturn; token: string }) {
   const opened = missing.slice(0, missing.length > OPEN_AT_MOST ? 1 : OPEN_AT_MOST)
   const isDropped = ({ id, state, answer }: ReturnRequest) =>
     state === 'not-needed' && !answer && !documents.some(({ requestId }) => requestId === id)
-  const listed = sorted.filter((one) => !isDropped(one) && (isAsking(stage) || !isMissing(one)))
+  const listed = sorted.filter((one) => !isDropped(one))
   return (
     <>
       {listed.length > 0 && <h3 className="sr-only">{copy.requests}</h3>}

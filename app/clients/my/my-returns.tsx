@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { isAsking, isFiled, isMissing } from '#app/clients/model/stages.ts'
+import { isFiled, isMissing } from '#app/clients/model/stages.ts'
 import { yearIn } from '#app/clients/model/year.ts'
 import { useSite } from '#app/platform/page/site.tsx'
 import { formatDay, indianDate } from '#app/ui/time/dates.ts'
@@ -21,12 +21,14 @@ export function MyReturns({ my, token, sent }: { my: MyPage; token: string; sent
   const { myCopy: copy, times } = useClientCopy()
   const { contact, needed, returns } = my
   const [newest, ...others] = returns
-  const isUnderWay = ({ stage }: MyReturn) => stage !== 'processed'
+  const isUnderWay = ({ stage, requests }: MyReturn) =>
+    stage !== 'processed' || requests.some(isMissing)
   const shown = (newest ? [newest, ...others.filter(isUnderWay)] : []).toSorted(
     (one, other) => Number(isAwaited(other)) - Number(isAwaited(one)),
   )
   const earlier = others.filter((one) => !isUnderWay(one))
   const [first] = shown
+  const need = needOf(first)
   return (
     <MySlip
       head={my.name}
@@ -39,14 +41,15 @@ export function MyReturns({ my, token, sent }: { my: MyPage; token: string; sent
     >
       <p className="text-muted">{copy.greeting(contact.name || my.name)}</p>
       <h1 className="mt-1 text-h2">
-        {needed > 0 ? copy.needed.some(needed) : copy.needed[needOf(first)]}
+        {needed > 0 && need !== 'ok' ? copy.needed.some(needed) : copy.needed[need]}
       </h1>
       <p className="mt-3 text-muted">
-        {needed > 0
+        {needed > 0 && need !== 'ok'
           ? copy.needed.someText
           : first
             ? copy.needed.next(copy.next[nextOf(first)])
             : copy.noReturn}
+        {needed > 0 && need === 'ok' && ` ${copy.needed.also(needed)}`}
         {first?.dueOn && isBeforeFiling(first) && first.dueOn >= indianDate(new Date()) && (
           <span className="figures"> {copy.needed.until(formatDay(first.dueOn, times.own))}</span>
         )}
@@ -65,18 +68,18 @@ export function MyReturns({ my, token, sent }: { my: MyPage; token: string; sent
 /** Whether the client can do something about it now: send what is missing, give the OK, or verify. */
 function isAwaited({ stage, requests, filing }: MyReturn): boolean {
   if (stage === 'your-ok') return true
-  if (stage === 'filed') return !filing?.saidVerifiedAt
-  return isAsking(stage) && requests.some(isMissing)
+  if (stage === 'filed' && !filing?.saidVerifiedAt) return true
+  return requests.some(isMissing)
 }
 
 function nextOf({ stage, filing }: MyReturn): MyReturn['stage'] | 'saidVerified' {
   return stage === 'filed' && filing?.saidVerifiedAt ? 'saidVerified' : stage
 }
 
-/** What is needed where no request is open. */
+/** What is needed besides what is missing. */
 function needOf(first: MyReturn | undefined): 'none' | 'verify' | 'ok' {
-  if (!first || !isAwaited(first)) return 'none'
-  return first.stage === 'filed' ? 'verify' : 'ok'
+  if (first?.stage === 'your-ok') return 'ok'
+  return first?.stage === 'filed' && !first.filing?.saidVerifiedAt ? 'verify' : 'none'
 }
 
 function isBeforeFiling({ stage }: MyReturn): boolean {

@@ -6,7 +6,7 @@ import { sharedColumns } from '#app/clients/documents/list.server.ts'
 import { draftsOf } from '#app/clients/drafts/drafts.server.ts'
 import { isFresh } from '#app/clients/filing/ok.server.ts'
 import { filingOf } from '#app/clients/model/filed.server.ts'
-import { isAsking, isMissing } from '#app/clients/model/stages.ts'
+import { isMissing } from '#app/clients/model/stages.ts'
 import { requestsOf } from '#app/clients/returns/requests.server.ts'
 import { api } from '#app/paths.ts'
 import type { Env } from '#app/platform/config/env.ts'
@@ -52,7 +52,7 @@ export async function readMyPage(
       parts.filter(({ returnId }) => returnId === id)
     return {
       ...{ id, year, kind, stage, waitingOn, dueOn, fee },
-      requests: own(asked),
+      requests: own(asked).filter((one) => one.isAsked || !isMissing(one)),
       documents: own(files),
       draft: own(drafts)[0] ?? null,
       filing: filingOf(row),
@@ -64,9 +64,7 @@ export async function readMyPage(
     clientSessions,
     and(eq(clientSessions.contactId, contact.id), sql`${clientSessions.expiresAt} > now()`),
   )
-  const open = found.flatMap(({ requests, stage }) =>
-    isAsking(stage) ? requests.filter(isMissing) : [],
-  )
+  const open = found.flatMap(({ requests }) => requests.filter(isMissing))
   const { name, email, phone, proposedEmail, proposedPhone } = contact
   return {
     name: client?.name ?? '',

@@ -29,6 +29,7 @@ import type { RequestUser } from '#app/team/auth/account.ts'
 import { INDIA_ZONE } from '#app/ui/time/india.ts'
 import { isExport } from '../billing/gst.ts'
 import { documentsOf } from '../documents/list.server.ts'
+import { hasAsked } from './asked.server.ts'
 import { requestsOf } from './requests.server.ts'
 
 const PAGE_SIZE = 50
@@ -79,7 +80,7 @@ const summaryColumns = {
   toLookAt: sql<number>`(select count(*)::int from requests q where q.return_id = returns.id and q.state = 'sent')
     + (select count(*)::int from documents d where d.return_id = returns.id and d.state = 'new'
       and d.request_id is null and d.contact_id is not null)`,
-  remindOn: returns.remindOn,
+  remindOn: sql<string | null>`case when ${hasAsked} then ${returns.remindOn}::text end`,
   remindersStopped: returns.remindersStopped,
   version: returns.version,
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { requestsMail, sentBackMail, startedMail } from '#app/clients/access/emails.ts'
 import { type ContactRow, linkOf, lockContact } from '#app/clients/access/links.server.ts'
 import {
@@ -8,12 +8,12 @@ import {
 } from '#app/clients/access/write-to-client.server.ts'
 import { type Actor, recordReturnEvent } from '#app/clients/model/events.server.ts'
 import { lockReturn, type ReturnRow } from '#app/clients/model/rows.server.ts'
-import { ASKING_STAGES, MISSING_STATES } from '#app/clients/model/stages.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { requests, returns } from '#app/platform/db/schema.ts'
 import { AppError } from '#app/platform/http/errors.ts'
 import { queueMail } from '#app/platform/mail/outbox.server.ts'
 import { clientCopyIn } from '#content/client-copy.ts'
+import { hasAsked, isAsked } from './asked.server.ts'
 
 /**
  * Sends the link and what it is for.
@@ -69,14 +69,15 @@ export async function remindClient(
   const open = await tx
     .select()
     .from(returns)
-    .where(and(eq(returns.clientId, clientId), inArray(returns.stage, ASKING_STAGES)))
+    .where(and(eq(returns.clientId, clientId), hasAsked))
     .orderBy(asc(returns.year))
   const missing = []
   for (const row of open) {
     const titles = await tx
       .select({ title: requests.title })
       .from(requests)
-      .where(and(eq(requests.returnId, row.id), inArray(requests.state, MISSING_STATES)))
+      .innerJoin(returns, eq(returns.id, requests.returnId))
+      .where(and(eq(requests.returnId, row.id), isAsked))
       .orderBy(asc(requests.position), asc(requests.id))
     if (titles.length > 0) missing.push({ row, titles: titles.map(({ title }) => title) })
   }

@@ -1,11 +1,13 @@
-import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, lte, max } from 'drizzle-orm'
 import type { ClientMailContext } from '#app/clients/access/write-to-client.server.ts'
-import { ASKING_STAGES } from '#app/clients/model/stages.ts'
+import type { ReturnRow } from '#app/clients/model/rows.server.ts'
 import { lockClient } from '#app/clients/records/clients.server.ts'
 import { addDays, isOpenOn } from '#app/enquiries/office/office-hours.ts'
 import { readOffice } from '#app/enquiries/office/read-office.server.ts'
-import { returns } from '#app/platform/db/schema.ts'
+import type { Executor } from '#app/platform/db/database.ts'
+import { requests, returns } from '#app/platform/db/schema.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
+import { hasAsked, isAsked } from './asked.server.ts'
 import { remindClient } from './notify-client.server.ts'
 import { isTimeToRemind, REMIND_AFTER_DAYS, reminderDay } from './reminder-days.server.ts'
 
@@ -36,7 +38,7 @@ export async function remindOfRequests(
       if (rows.length === 0) return
       await remindClient(context, tx, clientId, today, {})
       for (const row of rows) {
-        const next = nextDay(row.createdAt, today)
+        const next = nextDay(await lastAsked(tx, row), today)
         const remindOn = next && (await reminderDay(tx, next))
         await tx.update(returns).set({ remindOn }).where(eq(returns.id, row.id))
       }
@@ -45,12 +47,17 @@ export async function remindOfRequests(
 }
 
 function isDue(today: string) {
-  return and(
-    lte(returns.remindOn, today),
-    gt(returns.openRequests, 0),
-    eq(returns.remindersStopped, false),
-    inArray(returns.stage, ASKING_STAGES),
-  )
+  return and(lte(returns.remindOn, today), eq(returns.remindersStopped, false), hasAsked)
+}
+
+/** When the newest of what is missing was asked for. */
+async function lastAsked(tx: Executor, { id, createdAt }: ReturnRow): Promise<Date> {
+  const [found] = await tx
+    .select({ at: max(requests.changedAt) })
+    .from(requests)
+    .innerJoin(returns, eq(returns.id, requests.returnId))
+    .where(and(eq(requests.returnId, id), isAsked))
+  return found?.at ?? createdAt
 }
 
 /** The day of the next reminder of what was asked for then; null after the last one. */

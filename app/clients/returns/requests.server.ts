@@ -1,13 +1,14 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { recordReturnEvent } from '#app/clients/model/events.server.ts'
 import type { RequestBody, Verdict } from '#app/clients/model/return.ts'
-import { lockReturn } from '#app/clients/model/rows.server.ts'
+import { lockReturn, type ReturnRow } from '#app/clients/model/rows.server.ts'
 import { MISSING_STATES } from '#app/clients/model/stages.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { documents, requests, returns } from '#app/platform/db/schema.ts'
 import { AppError, NotFound } from '#app/platform/http/errors.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import type { NewRequest } from '#content/en/clients/requests.ts'
+import { hasAsked, isAsked } from './asked.server.ts'
 import { firstReminder } from './reminder-days.server.ts'
 
 /** Adds requests behind those that are there. */
@@ -37,12 +38,21 @@ export async function recountRequests(tx: Executor, returnId: number): Promise<v
     requests,
     and(eq(requests.returnId, returnId), inArray(requests.state, MISSING_STATES)),
   )
-  const remindOn =
-    open === 0 ? null : (row.remindOn ?? (await firstReminder(tx, indianDate(new Date()))))
   await tx
     .update(returns)
-    .set({ openRequests: open, remindOn, updatedAt: sql`now()`, version: row.version + 1 })
+    .set({ openRequests: open, updatedAt: sql`now()`, version: row.version + 1 })
     .where(eq(returns.id, returnId))
+  await planReminder(tx, row)
+}
+
+/** Sets the first reminder of a return whose client is asked for something, and ends those of another. */
+export async function planReminder(tx: Executor, row: ReturnRow): Promise<void> {
+  const today = indianDate(new Date())
+  const isAwaited = (await tx.$count(returns, and(eq(returns.id, row.id), hasAsked))) > 0
+  // A day that has passed is left from when nobody was reminded.
+  const planned = row.remindOn !== null && row.remindOn >= today ? row.remindOn : null
+  const remindOn = isAwaited ? (planned ?? (await firstReminder(tx, today))) : null
+  await tx.update(returns).set({ remindOn }).where(eq(returns.id, row.id))
 }
 
 export async function addRequest(
@@ -121,8 +131,10 @@ export function requestsOf(db: Executor, returnIds: number[]) {
       state: requests.state,
       answer: requests.answer,
       reason: requests.reason,
+      isAsked,
     })
     .from(requests)
+    .innerJoin(returns, eq(returns.id, requests.returnId))
     .where(inArray(requests.returnId, returnIds))
     .orderBy(asc(requests.position), asc(requests.id))
 }

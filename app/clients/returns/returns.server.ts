@@ -4,7 +4,7 @@ import { asksOfBusiness, suggestedDueDate } from '#app/clients/model/due-date.ts
 import { type Actor, recordReturnEvent } from '#app/clients/model/events.server.ts'
 import type { ReturnBody, ReturnChange } from '#app/clients/model/return.ts'
 import { lockReturn, type ReturnRow } from '#app/clients/model/rows.server.ts'
-import { caseStageOf, stagesAfter } from '#app/clients/model/stages.ts'
+import { caseStageOf, isAskedForAll, stagesAfter } from '#app/clients/model/stages.ts'
 import { ChangedMeanwhile, lockClient } from '#app/clients/records/clients.server.ts'
 import { applyChange } from '#app/enquiries/desk/changes/changes.server.ts'
 import { setStage } from '#app/enquiries/desk/changes/stage.server.ts'
@@ -22,7 +22,7 @@ import type { ReturnStage } from '#content/enums.ts'
 import { planPrices } from '#content/plans.ts'
 import { languageOf, takeLanguage } from './language.server.ts'
 import { firstReminder, verifyReminder } from './reminder-days.server.ts'
-import { insertRequests } from './requests.server.ts'
+import { insertRequests, planReminder } from './requests.server.ts'
 import { firstRequests } from './suggest.server.ts'
 
 /** Who makes a change, and whether roles are strict. */
@@ -170,6 +170,7 @@ export async function moveTo(
     })
     .where(eq(returns.id, row.id))
   await recordReturnEvent(tx, row.id, 'stage', actor, { from: row.stage, to })
+  if (isAskedForAll(row.stage) !== isAskedForAll(to)) await planReminder(tx, row)
   if (row.leadId === null) return
   const [lead] = await tx.select().from(leads).where(eq(leads.id, row.leadId)).for('update')
   const stage = caseStageOf(to)

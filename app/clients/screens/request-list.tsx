@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Clock3, FileQuestion } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { ReturnDetail, ReturnDocument, ReturnRequest } from '#app/clients/model/return.ts'
-import { isMissing } from '#app/clients/model/stages.ts'
+import { isFiled, isMissing } from '#app/clients/model/stages.ts'
 import { returnActions } from '#app/clients/returns/queries.ts'
 import { AddFile } from '#app/clients/screens/add-file.tsx'
 import { FileList } from '#app/clients/screens/file-list.tsx'
@@ -45,7 +45,7 @@ export function RequestList({ row, action }: Props) {
       <ul className="divide-y divide-line">
         {inOrder(row.requests).map((request) => (
           <li key={request.id} className="px-4 py-3">
-            <Request request={request} action={action} />
+            <Request request={request} action={action} isFiled={isFiled(row.stage)} />
             <FileList
               files={row.documents.filter(({ requestId }) => requestId === request.id)}
               mayOpen={row.mayOpen}
@@ -96,9 +96,11 @@ const stateIcons: Record<RequestState, typeof Clock3> = {
 function Request({
   request,
   action: { act, busy },
+  isFiled,
 }: {
   request: ReturnRequest
   action: ReturnAction
+  isFiled: boolean
 }) {
   const [sendingBack, setSendingBack] = useState(false)
   const { id, title, why, where, state, answer, reason } = request
@@ -110,6 +112,7 @@ function Request({
       () => returnActions.setRequest({ id, state: 'open' }),
     )
   const isOpen = isMissing(request)
+  const isLeftOver = isOpen && !request.isAsked
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -122,7 +125,7 @@ function Request({
             <span className="[overflow-wrap:anywhere]">{title}</span>
           </h3>
           <p className="mt-0.5 pl-6.5 text-sm text-muted">
-            {requestStateNames[state]}
+            {isLeftOver ? labels.notAsked : requestStateNames[state]}
             {reason && `: ${reason}`}
           </p>
           {answer && (
@@ -168,7 +171,7 @@ function Request({
               {labels.notNeeded}
             </Button>
           )}
-          {(state === 'accepted' || state === 'not-needed') && (
+          {(state === 'accepted' || state === 'not-needed' || (isLeftOver && isFiled)) && (
             <Button
               variant="quiet"
               size="sm"

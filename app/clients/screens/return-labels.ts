@@ -139,6 +139,7 @@ export const oneReturnLabels = {
   reasonHint: 'Such as: The second page is missing.',
   notNeeded: 'Not needed',
   askAgain: 'Ask again',
+  notAsked: 'Not asked for any more',
   remove: 'Remove',
   why: 'Why',
   where: 'Where',

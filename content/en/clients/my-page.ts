@@ -11,6 +11,10 @@ export const myCopy = {
     some: (count: number) =>
       count === 1 ? 'We need one thing from you' : `We need ${count} things from you`,
     someText: 'Send what you have. You can come back for the rest.',
+    also: (count: number) =>
+      count === 1
+        ? 'We also need one more thing from you.'
+        : `We also need ${count} more things from you.`,
     until: (day: string) => `This return is due on ${day}.`,
   },
   kinds: {
