@@ -24,7 +24,7 @@ export const capitalGains = {
       points: [
         `Long-term: ${fact('ltcgEquityRate')} above ${fact('ltcgEquityExemption')} (sold ${yearOf('ltcgEquityRate')})`,
         `Short-term: ${fact('stcgEquityRate')}`,
-        `Debt funds bought from ${fact('debtFundCutOff')}: slab rate`,
+        `Debt funds bought from ${fact('debtFundCutOff')}: slab rate. Bought earlier: long-term when held for more than ${fact('holdingOldDebtFund')}`,
       ],
     },
     {

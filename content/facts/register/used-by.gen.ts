@@ -132,6 +132,7 @@ export const usedBy: Record<string, readonly string[]> = {
     'holdingProperty',
     'debtFundCutOff',
     'inflationIndexBase',
+    'holdingOldDebtFund',
     'cryptoRate',
     'cryptoTds',
     'capitalLossCarryForward',

@@ -20,7 +20,7 @@ export const capitalGains: ServiceWords = {
       points: [
         `लंबी अवधि: ${fact('ltcgEquityExemption')} से ऊपर ${fact('ltcgEquityRate')} (${yearOf('ltcgEquityRate')} बेचने पर)`,
         `छोटी अवधि: ${fact('stcgEquityRate')}`,
-        `${fact('debtFundCutOff')} से खरीदे डेट फंड: आपके स्लैब की दर`,
+        `${fact('debtFundCutOff')} से खरीदे डेट फंड: आपके स्लैब की दर। उससे पहले खरीदे हों और ${fact('holdingOldDebtFund')} से ज़्यादा रखे हों, तो लंबी अवधि`,
       ],
     },
     {
