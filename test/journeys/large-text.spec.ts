@@ -88,7 +88,7 @@ async function faultsOn(
   return found
 }
 
-/** Amounts and words that stand on two lines, and how far the page scrolls sideways. */
+/** Amounts and words that stand on two lines, links under others, and how far the page scrolls sideways. */
 function faultsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // A name such as `tanstack_router_reload` is no word.
@@ -109,6 +109,14 @@ function faultsOf(page: Page): Promise<string[]> {
         const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)))
         if (lines.size > 1) faults.push(`"${match[0]}" in "${text.nodeValue?.slice(0, 60)}"`)
       }
+    }
+    for (const link of document.querySelectorAll('nav a + a')) {
+      const before = link.previousElementSibling as Element
+      range.selectNodeContents(before)
+      const [own, other] = [link.getBoundingClientRect(), range.getBoundingClientRect()]
+      const isBeside = other.top < own.bottom && own.top < other.bottom
+      if (isBeside && other.right > own.left + 1)
+        faults.push(`"${before.textContent}" under "${link.textContent}"`)
     }
     return faults
   })

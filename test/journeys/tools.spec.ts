@@ -400,6 +400,21 @@ test.describe('on a phone', () => {
     await expect(headline(page)).toBeInViewport()
     await expect(summary).toBeHidden()
   })
+
+  test('with text of 32 px the answer in one line does not cover the title of a tool', async ({
+    page,
+  }) => {
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    await page.goto(paths.tool('advance-tax'))
+    const summary = page.locator('[data-summary]')
+    await page.getByRole('button', { name: 'Fill in an example' }).click()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 3))
+    await expect(summary).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    await expect(summary).toBeHidden()
+  })
 })
 
 test('a term explains itself by keyboard, the source of a rule is a link to the law, and printing an answer opens the dialog of the printer once', async ({

@@ -77,19 +77,20 @@ function linkSources(form: HTMLFormElement) {
     source.innerHTML = linkedSource(source.innerHTML)
 }
 
-/** While fields are on the screen and the answer is not. */
+/** While fields are on the screen, and neither the answer is nor the title, which it would cover. */
 function showSummaryAway(form: HTMLFormElement, answer: HTMLElement) {
   const summary = answer.querySelector<HTMLElement>('[data-summary]')
   const headline = answer.querySelector('[data-part=headline]')
-  if (!summary || !headline) return
+  const title = document.querySelector('h1')
+  if (!summary || !headline || !title) return
   const seen = new Set<Element>()
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries)
       if (isIntersecting) seen.add(target)
       else seen.delete(target)
-    summary.hidden = seen.has(headline) || seen.size === 0
+    summary.hidden = seen.has(headline) || seen.has(title) || seen.size === 0
   })
-  for (const element of [headline, ...form.querySelectorAll('[data-fields]')])
+  for (const element of [headline, title, ...form.querySelectorAll('[data-fields]')])
     observer.observe(element)
 }
 
