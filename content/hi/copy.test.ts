@@ -6,6 +6,7 @@ import { filingSeason } from '#app/tax/due-dates/filing-season.ts'
 import { initialValues, toolOn } from '#app/tax/tools/form/form-values.ts'
 import { toolIn } from '#app/tax/tools/tool-in.ts'
 import { clientCopyIn } from '#content/client-copy.ts'
+import { zonePlaces } from '#content/en/enquiry/booking.ts'
 import { said } from '#content/en/season/season.ts'
 import { provisionsOf, taxFacts } from '#content/facts/tax-facts.ts'
 import { guidesIn } from '#content/guide-copy.ts'
@@ -236,6 +237,13 @@ describe('the copy in Hindi', () => {
 
   test('has a name for each date of the calendar', () => {
     for (const { what } of datesInForce) expect(copy.dueDateName(what)).toMatch(/[\u0900-\u097f]/)
+  })
+
+  test('names every time zone of the calls, in the order of the English list', () => {
+    expect(Object.keys(copy.zonePlaces)).toEqual(Object.keys(zonePlaces))
+    expect(
+      Object.values(copy.zonePlaces).filter((place) => !/^[\u0900-\u097f]/.test(place)),
+    ).toEqual([])
   })
 
   test('says the season as the register has it', () => {

@@ -4,7 +4,6 @@ import { SelectField } from '#app/ui/field.tsx'
 import { Options } from '#app/ui/options.tsx'
 import { INDIA_ZONE } from '#app/ui/time/india.ts'
 import { isIndianZone, placeOf } from '#app/ui/time/zoned.ts'
-import { ZONES } from '#content/en/enquiry/booking.ts'
 
 /**
  * Chooses the time zone of the times. Without script a button loads the page again.
@@ -23,9 +22,8 @@ export function ZoneSelect({
 }) {
   const { bookingForm, zonePlaces } = useBrowserCopy()
   const copy = bookingForm.zone
-  const listed = new Set(ZONES.map(([name]) => name))
   const others = [...new Set([own, zone])].filter(
-    (name): name is string => name !== undefined && !listed.has(name) && !isIndianZone(name),
+    (name): name is string => name !== undefined && !(name in zonePlaces) && !isIndianZone(name),
   )
   return (
     <form method="get" action={action} className="flex flex-wrap items-end gap-3">
@@ -41,9 +39,9 @@ export function ZoneSelect({
           values={others}
           nameOf={(name) => (name === own ? copy.own(placeOf(name)) : placeOf(name))}
         />
-        {ZONES.map(([name, places]) => (
+        {Object.entries(zonePlaces).map(([name, places]) => (
           <option key={name} value={name}>
-            {zonePlaces(name, places)}
+            {places}
           </option>
         ))}
       </SelectField>

@@ -54,8 +54,7 @@ export const bookingForm: Copy['bookingForm'] = {
   },
 }
 
-/** जगहों के नाम; जो यहाँ नहीं हैं, वे अंग्रेज़ी में रहते हैं */
-const places: Record<string, string> = {
+export const zonePlaces: Copy['zonePlaces'] = {
   'Asia/Kolkata': 'भारत',
   'Asia/Dubai': 'दुबई, अबू धाबी, मस्कट',
   'Asia/Riyadh': 'रियाद, कुवैत, दोहा, बहरीन',
@@ -77,12 +76,22 @@ const places: Record<string, string> = {
   'Asia/Dhaka': 'ढाका',
   'Asia/Kathmandu': 'काठमांडू',
   'Asia/Colombo': 'कोलंबो',
+  'Asia/Karachi': 'कराची, माले',
+  'Asia/Kabul': 'काबुल',
+  'Asia/Tehran': 'तेहरान',
   'Europe/Moscow': 'मॉस्को',
+  'Europe/Athens': 'एथेंस, हेलसिंकी',
   'Africa/Nairobi': 'नैरोबी, दार अस सलाम',
   'Africa/Johannesburg': 'जोहान्सबर्ग',
+  'Africa/Lagos': 'लागोस',
+  'America/Halifax': 'हैलिफ़ैक्स',
+  'America/St_Johns': 'सेंट जॉन्स',
+  'America/Phoenix': 'फ़ीनिक्स',
+  'America/Anchorage': 'एंकरेज',
+  'Pacific/Honolulu': 'होनोलूलू',
+  'America/Sao_Paulo': 'साओ पाउलो',
+  UTC: 'ग्रीनिच समय (UTC)',
 }
-
-export const zonePlaces: Copy['zonePlaces'] = (zone, inEnglish) => places[zone] ?? inEnglish
 
 export const bookACall: Copy['bookACall'] = {
   link: 'कॉल का समय चुनें',
