@@ -13,6 +13,7 @@ import { guidesIn } from '#content/guide-copy.ts'
 import { guides } from '#content/guides/index.ts'
 import { mailCopyIn } from '#content/mail-copy.ts'
 import { services } from '#content/services/index.ts'
+import { serviceMenu } from '#content/services/menu.ts'
 import { places } from './clients/requests.ts'
 import { copy } from './copy.ts'
 import { guideTexts } from './guides/index.ts'
@@ -133,6 +134,16 @@ describe('the services in Hindi', () => {
     expect(factsIn(`content/hi/services/${file}`)).toEqual(factsIn(`content/services/${file}`))
     const said = copy.serviceTexts[slug]
     expect([said.figures.length, said.faqs.length]).toEqual([figures.length, faqs.length])
+  })
+
+  test('say in the link to each what it is about, with the right endings', () => {
+    expect(serviceMenu.map(copy.serviceCards.about)).toEqual([
+      'वेतन और मकान के किराये के बारे में',
+      'पेशे की कमाई के बारे में',
+      'बेचने पर मुनाफ़े के बारे में',
+      'ट्रेडिंग के बारे में',
+      'विदेश की कमाई के बारे में',
+    ])
   })
 
   test.each(services)('$slug names the law of each figure in Hindi', ({ figures }) => {

@@ -1,5 +1,6 @@
 import type { Copy } from '../en/copy.ts'
 import { planOfService, rupees } from '../plans.ts'
+import type { ServiceMenuItem } from '../services/menu.ts'
 import { planNames } from './plan-names.ts'
 
 export const planWords: Copy['planWords'] = {
@@ -96,7 +97,15 @@ export const planCard: Copy['planCard'] = {
   withPlan: (plan) => `${plan} प्लान के साथ`,
 }
 
+const aboutService: Record<ServiceMenuItem['slug'], string> = {
+  'salary-house-rent-filing': 'वेतन और मकान के किराये के बारे में',
+  'professionals-filing': 'पेशे की कमाई के बारे में',
+  'capital-gains-filing': 'बेचने पर मुनाफ़े के बारे में',
+  'traders-filing': 'ट्रेडिंग के बारे में',
+  'foreign-income-filing': 'विदेश की कमाई के बारे में',
+}
+
 export const serviceCards: Copy['serviceCards'] = {
   more: 'और जानें',
-  about: (service) => `${service} के बारे में`,
+  about: ({ slug }) => aboutService[slug],
 }

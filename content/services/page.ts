@@ -1,5 +1,6 @@
 import type { Season } from '../en/season/season.ts'
 import { FORMS_YEAR } from '../facts/tax-year.ts'
+import type { ServiceMenuItem } from './menu.ts'
 import type { ServiceContent } from './service.ts'
 
 type Group = ServiceContent['group']
@@ -54,5 +55,5 @@ export const serviceAnchors = {
 
 export const serviceCards = {
   more: 'Learn more',
-  about: (service: string) => `about ${service}`,
+  about: ({ name }: ServiceMenuItem) => `about ${name}`,
 } as const

@@ -40,7 +40,7 @@ function ServiceRow({ service }: { service: ServiceMenuItem }) {
         className="inline-flex min-h-11 items-center gap-2 font-semibold max-xs:col-start-2 max-sm:text-sm sm:col-start-3 sm:row-span-2 sm:row-start-1 lg:col-start-4 lg:row-span-1"
       >
         <span className="text-link">{serviceCards.more}</span>
-        <span className="sr-only"> {serviceCards.about(name)}</span>
+        <span className="sr-only"> {serviceCards.about(service)}</span>
         <ArrowRight aria-hidden className="size-4 max-sm:hidden" />
       </a>
     </li>
