@@ -590,3 +590,20 @@ test('a link of a page in Hindi to one in English says so, and each page names t
   for (const path of ['/hi/blog', '/hi/tools/selling-a-house'])
     expect((await request.get(path)).status(), path).toBe(404)
 })
+
+test('staff read a name in Devanagari in letters that the site brings, on any computer', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const person = { ...newPerson(), name: 'सुनीता देवी' }
+  await staff.post('/api/leads', { data: person })
+  await page.goto(`/admin/leads?q=${person.email}`)
+  await expect(page.getByText('सुनीता देवी').first()).toBeVisible()
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family }) => family.replaceAll('"', '')),
+    )
+  await expect.poll(loaded).toContain('Yantramanav')
+})
