@@ -6,6 +6,7 @@ import { useSite } from '#app/platform/page/site.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { TextAreaField, TextField } from '#app/ui/field.tsx'
 import { formatTimestamp } from '#app/ui/time/dates.ts'
+import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 import { rupeesInFull } from '#content/facts/format.ts'
 import type { MyReturn } from './my.ts'
 import { useClientCopy, useErrorText } from './use-client-copy.ts'
@@ -100,7 +101,7 @@ function FigureList({ figures }: { figures: Figures }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: two losses may be alike, and none moves
               <li key={place} className="flex flex-wrap justify-between gap-x-6 py-2">
                 <span className="text-muted">
-                  {copy.heads[head]}, {year}
+                  {copy.heads[head]}, <UnbrokenYears text={year} />
                 </span>
                 <span className="figure-column">{rupeesInFull(amount)}</span>
               </li>
@@ -122,7 +123,9 @@ function GivenOk({ own, draft, token, ok }: Props & { ok: Draft['oks'][number] }
           {copy.given(ok.name, formatTimestamp(ok.givenAt, times.own))}
         </span>
       </p>
-      <p className="mt-1">“{ok.sentence}”</p>
+      <p className="mt-1">
+        “<UnbrokenYears text={ok.sentence} />”
+      </p>
       {ok.readBy !== null && <p className="text-sm text-muted">{copy.readBy(ok.readBy)}</p>}
       <div className="screen-only mt-2 -ml-4 flex flex-wrap gap-x-2">
         <ButtonLink
@@ -171,7 +174,9 @@ function OkForm({ own, draft, token, isFresh, sent }: Props) {
         <Hidden token={token} returnId={own.id} />
         <input type="hidden" name="agreed" value="true" />
         <input type="hidden" name="language" value={language} />
-        <p className="font-medium">“{copy.sentence(draft.number, yearIn(words, own.year))}”</p>
+        <p className="font-medium">
+          “<UnbrokenYears text={copy.sentence(draft.number, yearIn(words, own.year))} />”
+        </p>
         {!isFresh && (
           <div className="mt-3">
             <p className="text-muted">{copy.withCode}</p>

@@ -3,6 +3,7 @@ import { isFiled, isMissing } from '#app/clients/model/stages.ts'
 import { yearIn } from '#app/clients/model/year.ts'
 import { useSite } from '#app/platform/page/site.tsx'
 import { formatDay, indianDate } from '#app/ui/time/dates.ts'
+import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 import { UploadRow } from './file-form.tsx'
 import type { MyPage, MyReturn } from './my.ts'
 import { MyDetails } from './my-details.tsx'
@@ -141,7 +142,7 @@ function ReturnName({ own: { year, kind } }: { own: MyReturn }) {
   const kindName = words.myCopy.kinds[kind]
   return (
     <>
-      {yearIn(words, year)}
+      <UnbrokenYears text={yearIn(words, year)} />
       {kindName && `, ${kindName}`}
     </>
   )

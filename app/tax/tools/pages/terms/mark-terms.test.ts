@@ -41,6 +41,19 @@ test('a term is not marked in a heading, a table, a link, or a line that opens, 
   )
 })
 
+test('the brackets and stops beside a term stay on its line', () => {
+  const html = '<p>File (belated return), then TDS; “RNOR”.</p>'
+  const kept =
+    /<span class="whitespace-nowrap">([^<]*)<button[^>]*>([^<]*)<\/button>([^<]*)<\/span>/g
+  const marked = markTerms(html, terms)
+  expect([...marked.matchAll(kept)].map(([, ...held]) => held)).toEqual([
+    ['(', 'belated return', '),'],
+    ['', 'TDS', ';'],
+    ['“', 'RNOR', '”.'],
+  ])
+  expect(marked.replace(/<\/?(?:span|button)[^>]*>/g, '')).toBe(html)
+})
+
 test('every way to write a term leads to it, and no name stands twice', () => {
   for (const { id, name } of glossary)
     expect(glossary.filter((one) => one.id === id || one.name === name)).toHaveLength(1)

@@ -35,6 +35,28 @@ export function termFinder<Term extends TermWords>(terms: readonly Term[]): Term
   }
 }
 
+const OPENING = /[(“‘]{1,3}$/
+const CLOSING = /^[)”’.,;:?!।]{1,3}/
+
+/** A term with the brackets and stops right beside it: a browser would break the line between them and its button. */
+export interface HeldTerm {
+  before: string
+  word: string
+  after: string
+}
+
+/** The parts of a text, of which every second one is a term. */
+export function partsAtTerms(text: string, terms: TermFinder): (string | HeldTerm)[] {
+  const parts = terms.split(text)
+  const found = (mark: RegExp, part = '') => mark.exec(part)?.[0] ?? ''
+  return parts.map((part, index) => {
+    const [last, next] = [parts[index - 1], parts[index + 1]]
+    if (index % 2) return { before: found(OPENING, last), word: part, after: found(CLOSING, next) }
+    const start = last === undefined ? part : part.replace(CLOSING, '')
+    return next === undefined ? start : start.replace(OPENING, '')
+  })
+}
+
 /** Elements in which nothing else can be pressed, or where a term is no running text. */
 const NOT_IN = /^<(?:(?:a|button|summary|label|svg|table|h3|h4)\b|dl class="rule")/
 const END_OF_THEM = /^<\/(?:a|button|summary|label|svg|table|h3|h4|dl)>/
@@ -51,18 +73,24 @@ export function markTerms(html: string, terms: TermFinder, seen = new Set<string
         return part
       }
       if (depth > 0) return part
-      return terms
-        .split(part)
-        .map((word, index) => {
-          if (index % 2 === 0) return word
-          const { id } = terms.of(word)
-          if (seen.has(id)) return word
+      return partsAtTerms(part, terms)
+        .map((held) => {
+          if (typeof held === 'string') return held
+          const { id } = terms.of(held.word)
+          if (seen.has(id)) return held.before + held.word + held.after
           seen.add(id)
-          return buttonOf(id, word)
+          return heldButton(id, held)
         })
         .join('')
     })
     .join('')
+}
+
+function heldButton(id: string, { before, word, after }: HeldTerm): string {
+  const button = buttonOf(id, word)
+  return before || after
+    ? `<span class="whitespace-nowrap">${before}${button}${after}</span>`
+    : button
 }
 
 function buttonOf(id: string, word: string): string {

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 import type { Copy } from '#content/en/copy.ts'
 import type { Term } from '#content/en/tools/glossary.ts'
-import { popoverOf, type TermFinder, termFinder } from './mark-terms.ts'
+import { partsAtTerms, popoverOf, type TermFinder, termFinder } from './mark-terms.ts'
 
 const finders = new WeakMap<Copy['glossary'], TermFinder>()
 
@@ -19,14 +19,30 @@ export function useTerms(): TermFinder {
 /** A text in which each term opens its explanation, at its first place. */
 export function Explained({ text }: { text: string }) {
   const terms = useTerms()
-  const parts = terms.split(text)
+  const parts = partsAtTerms(text, terms)
+  const seen = new Set<string>()
   return parts.map((part, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
-    if (index % 2 === 0) return <UnbrokenYears key={index} text={part} />
-    const isFirst =
-      parts.findIndex((one, at) => at % 2 === 1 && terms.of(one) === terms.of(part)) === index
-    // biome-ignore lint/suspicious/noArrayIndexKey: as above
-    return isFirst ? <TermButton key={index} word={part} /> : part
+    if (typeof part === 'string') return <UnbrokenYears key={index} text={part} />
+    const { before, word, after } = part
+    const { id } = terms.of(word)
+    if (seen.has(id)) return before + word + after
+    seen.add(id)
+    const button = <TermButton word={word} />
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <Fragment key={index}>
+        {before || after ? (
+          <span className="whitespace-nowrap">
+            {before}
+            {button}
+            {after}
+          </span>
+        ) : (
+          button
+        )}
+      </Fragment>
+    )
   })
 }
 
