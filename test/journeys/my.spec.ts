@@ -131,7 +131,11 @@ test.describe('without script', () => {
     await send('form-16.pdf', pdf())
     await expect(heading).toHaveText('We need 2 things from you')
     await expect(fileNames(page)).toHaveText(['Download form-16.pdf'])
-    await page.getByRole('button', { name: 'Take back form-16.pdf' }).click()
+    const files = page.getByRole('region', { name: 'Files' })
+    const confirm = files.getByRole('button', { name: 'Yes, take it back form-16.pdf' })
+    await expect(confirm).toBeHidden()
+    await files.getByText('Take back').click()
+    await confirm.click()
     await expect(heading).toHaveText('We need 3 things from you')
 
     const question = request(page, QUESTION)

@@ -288,6 +288,8 @@ describe('clients', () => {
   test('the client’s own link and cookie open everything of theirs', async () => {
     const own = await aReturn(app, meera)
     const upload = await uploadOf(own.signedIn)
+    // A document on which an OK rests can't be withdrawn.
+    await own.signedIn.browser.ask('POST', `${own.signedIn.my}/drafts/1/withdraw`)
     expect(await statuses(own.signedIn.browser, own.signedIn.my, own, upload)).toEqual([
       ...[200, 200, 201, 200, 200, 201, 200, 204, 204, 200, 200, 200, 200, 204],
     ])

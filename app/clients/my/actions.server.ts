@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { ContactRow } from '#app/clients/access/links.server.ts'
 import { leaveFiles } from '#app/clients/documents/vault.server.ts'
+import { latestDraft, okOf } from '#app/clients/drafts/drafts.server.ts'
 import { recordReturnEvent } from '#app/clients/model/events.server.ts'
 import { lockReturn } from '#app/clients/model/rows.server.ts'
 import { MISSING_STATES } from '#app/clients/model/stages.ts'
@@ -13,6 +14,7 @@ import { isEmail } from '#app/ui/text/fields.ts'
 import { clientCopyIn } from '#content/client-copy.ts'
 import { myCopy as copy } from '#content/en/clients/my-page.ts'
 import { holdsPassword } from './my.ts'
+import { whyKept } from './withdrawal.ts'
 
 /** What a client does on their page, besides sending files. */
 
@@ -137,7 +139,7 @@ export async function ownDocument(db: Executor, contact: ContactRow, id: number)
   return found.document
 }
 
-/** Takes a document back that nobody has accepted. */
+/** Takes a document back. @throws AppError 409 for one that stays, such as one on which an OK rests */
 export async function withdrawDocument(
   db: Database,
   contact: ContactRow,
@@ -147,9 +149,13 @@ export async function withdrawDocument(
     const document = await ownDocument(tx, contact, id)
     await lockReturn(tx, document.returnId)
     const isOfDraft = (await tx.$count(drafts, eq(drafts.documentId, id))) > 0
-    if (document.userId !== null || document.state === 'accepted' || isOfDraft) {
-      throw new AppError(409, copy.accepted)
-    }
+    const draft = await latestDraft(tx, document.returnId)
+    const ok = draft && (await okOf(tx, draft.id))
+    const reason = whyKept({
+      ...document,
+      ...{ mine: document.userId === null, isOfDraft, okAt: ok?.givenAt ?? null },
+    })
+    if (reason) throw new AppError(409, copy.kept[reason])
     await leaveFiles(tx, sql`id = ${id}`)
     await tx.delete(documents).where(eq(documents.id, id))
     const { requestId, returnId, name } = document

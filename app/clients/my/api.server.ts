@@ -237,7 +237,7 @@ export const myApi = routes('my', async (app) => {
     }),
     route('POST /api/my/:token/documents/:id/remove', {
       access: 'public',
-      summary: 'Takes a file back that nobody has accepted',
+      summary: 'Takes a file back; 409 for one that we sent or accepted, or on which the OK rests',
       bodyLimit: SMALL_BODY,
       reply: z.object({ message: z.string() }),
       config: form,

@@ -1,6 +1,6 @@
 import { isPicture } from '#app/clients/documents/file-rules.ts'
 import { api } from '#app/paths.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx'
 import { formatRecent, formatTimestamp } from '#app/ui/time/dates.ts'
 import type { DocumentState } from '#content/enums.ts'
 import type { MyDocument, MyReturn } from './my.ts'
@@ -44,7 +44,7 @@ const inks: Record<DocumentState, string> = {
 
 function File({ file, token }: { file: MyDocument; token: string }) {
   const { myCopy: copy, times } = useClientCopy()
-  const { id, name, type, size, state, reason, mine, createdAt } = file
+  const { id, name, type, size, state, reason, mine, canWithdraw, createdAt } = file
   return (
     <li className="py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -72,13 +72,19 @@ function File({ file, token }: { file: MyDocument; token: string }) {
             {copy.view} <span className="sr-only">{name}</span>
           </ButtonLink>
         )}
-        {mine && state !== 'accepted' && (
-          <form method="post" action={api.my.removeDocument(token, id)}>
-            <input type="hidden" name="token" value={token} />
-            <Button type="submit" variant="quiet-danger">
+        {canWithdraw && (
+          <details className="open:basis-full">
+            <summary className={buttonClass('quiet-danger')}>
               {copy.remove} <span className="sr-only">{name}</span>
-            </Button>
-          </form>
+            </summary>
+            <form method="post" action={api.my.removeDocument(token, id)} className="px-4 py-2">
+              <input type="hidden" name="token" value={token} />
+              <p className="mb-2">{copy.removeText}</p>
+              <Button type="submit" variant="danger">
+                {copy.removeNow} <span className="sr-only">{name}</span>
+              </Button>
+            </form>
+          </details>
         )}
       </div>
     </li>

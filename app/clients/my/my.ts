@@ -46,6 +46,7 @@ const document = z.object({
   ...documentFields,
   /** whether the client sent it, and not we */
   mine: z.boolean(),
+  canWithdraw: z.boolean(),
   /** which of us opened it, and when */
   opened: z.array(z.object({ by: z.string(), act: z.string(), at: z.string() })),
 })

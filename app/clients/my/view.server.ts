@@ -5,6 +5,7 @@ import { paymentsOf } from '#app/clients/billing/payments.server.ts'
 import { sharedColumns } from '#app/clients/documents/list.server.ts'
 import { draftsOf } from '#app/clients/drafts/drafts.server.ts'
 import { isFresh } from '#app/clients/filing/ok.server.ts'
+import type { Draft } from '#app/clients/model/draft.ts'
 import { filingOf } from '#app/clients/model/filed.server.ts'
 import { isMissing } from '#app/clients/model/stages.ts'
 import { requestsOf } from '#app/clients/returns/requests.server.ts'
@@ -21,6 +22,7 @@ import {
 } from '#app/platform/db/schema.ts'
 import { erasureOf } from './erasure.server.ts'
 import type { MyDocument, MyPage, MyReturn } from './my.ts'
+import { whyKept } from './withdrawal.ts'
 
 /** All that a client sees of their returns. */
 export async function readMyPage(
@@ -50,11 +52,12 @@ export async function readMyPage(
     const { id, year, kind, stage, waitingOn, dueOn, fee } = row
     const own = <Part extends { returnId: number | null }>(parts: Part[]) =>
       parts.filter(({ returnId }) => returnId === id)
+    const sent = own(drafts)
     return {
       ...{ id, year, kind, stage, waitingOn, dueOn, fee },
       requests: own(asked).filter((one) => one.isAsked || !isMissing(one)),
-      documents: own(files),
-      draft: own(drafts)[0] ?? null,
+      documents: own(files).map((file) => withWithdrawal(file, sent)),
+      draft: sent[0] ?? null,
       filing: filingOf(row),
       payments: own(payments),
       invoices: own(invoices),
@@ -79,11 +82,25 @@ export async function readMyPage(
   }
 }
 
+type Listed = Omit<MyDocument, 'canWithdraw'>
+
+/** @param sent the drafts of the return, the newest first */
+function withWithdrawal(file: Listed, sent: Draft[]): MyDocument {
+  const okAt = sent[0]?.okAt
+  const reason = whyKept({
+    ...file,
+    createdAt: new Date(file.createdAt),
+    isOfDraft: sent.some(({ documentId }) => documentId === file.id),
+    okAt: okAt ? new Date(okAt) : null,
+  })
+  return { ...file, canWithdraw: reason === null }
+}
+
 /** The documents of some returns, the oldest first, each with which of us opened it. */
 async function myDocuments(
   db: Database,
   returnIds: number[],
-): Promise<(MyDocument & { returnId: number })[]> {
+): Promise<(Listed & { returnId: number })[]> {
   const which = inArray(documents.returnId, returnIds)
   const [rows, looks] = await Promise.all([
     db

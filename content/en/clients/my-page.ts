@@ -60,6 +60,8 @@ export const myCopy = {
   download: 'Download',
   view: 'View',
   remove: 'Take back',
+  removeText: 'The file will be deleted. If we still need it, you’ll have to send it again.',
+  removeNow: 'Yes, take it back',
   opened: (by: string, when: string) => `Opened by ${by}, ${when}`,
   openedOften: (count: number) => `Opened ${count} times`,
   notOpened: 'Not opened yet',
@@ -111,7 +113,14 @@ export const myCopy = {
   returnGone: 'This return no longer exists.',
   documentGone: 'This file no longer exists.',
   noReturn: 'We aren’t preparing a return for you at the moment, so there is nothing to send.',
-  accepted: 'We’ve accepted this file already. Message us if it has to be removed.',
+  /** why a file can’t be taken back */
+  kept: {
+    ofDraft: 'This file is a draft that we sent you, so it stays with your return.',
+    fromUs: 'This file is from us. Message us if it has to be removed.',
+    accepted: 'We’ve accepted this file already. Message us if it has to be removed.',
+    underOk:
+      'You gave your OK to a return that rests on this file, so it can’t be taken back. Message us if it has to be removed.',
+  },
 } as const
 
 /** What forms of the page say where a field is wrong. */

@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify'
+import { beforeAll, expect, test } from 'vitest'
+import { indianDate } from '#app/ui/time/dates.ts'
+import { clientCopyIn } from '#content/client-copy.ts'
+import { myCopy } from '#content/en/clients/my-page.ts'
+import { testApp } from '../../../test/app.ts'
+import {
+  type Browser,
+  formOf,
+  makeReturn,
+  pdf,
+  sendDraft,
+  signedInClient,
+} from '../../../test/clients.ts'
+import { atDesk, type Staff } from '../../../test/desk.ts'
+
+let app: FastifyInstance
+let meera: Staff
+let ravi: Staff
+beforeAll(async () => {
+  app = await testApp()
+  meera = await atDesk(app, 'meera')
+  ravi = await atDesk(app, 'ravi')
+})
+
+interface Client {
+  browser: Browser
+  my: string
+}
+const send = async ({ browser, my }: Client, name: string, text = name): Promise<number> =>
+  (await browser.ask('POST', `${my}/documents`, formOf(name, pdf(text)))).json().id
+const withdraw = async ({ browser, my }: Client, id: number) => {
+  const response = await browser.ask('POST', `${my}/documents/${id}/remove`)
+  return [response.statusCode, response.json().message]
+}
+const offered = async ({ browser, my }: Client): Promise<string[]> => {
+  const { documents } = (await browser.ask('GET', my)).json().returns[0]
+  return documents
+    .filter(({ canWithdraw }: { canWithdraw: boolean }) => canWithdraw)
+    .map(({ name }: { name: string }) => name)
+}
+const { kept } = myCopy
+
+test('a document that was there when the client gave the OK can’t be taken back, a later one can', async () => {
+  const id = await makeReturn(meera)
+  const client = await signedInClient(app, meera, id)
+  const before = await send(client, 'before.pdf')
+  await sendDraft(app, meera, id)
+  expect(await offered(client)).toEqual(['before.pdf'])
+  const ok = { payload: { agreed: true } }
+  await client.browser.ask('POST', `${client.my}/drafts/1/ok`, ok)
+  const after = await send(client, 'after.pdf')
+  expect(await withdraw(client, before)).toEqual([409, kept.underOk])
+  expect(await offered(client)).toEqual(['after.pdf'])
+
+  await client.browser.ask('POST', `${client.my}/drafts/1/withdraw`)
+  expect(await offered(client)).toEqual(['before.pdf', 'after.pdf'])
+  await client.browser.ask('POST', `${client.my}/drafts/1/ok`, ok)
+  const filing = {
+    acknowledgement: '123456789012345',
+    filedOn: indianDate(new Date()),
+  }
+  const filed = await ravi.ask('POST', `/api/returns/${id}/filed`, filing)
+  expect(filed.statusCode, filed.body).toBe(200)
+  const last = await send(client, 'last.pdf')
+  expect(await offered(client)).toEqual(['last.pdf'])
+  expect(await withdraw(client, after)).toEqual([409, kept.underOk])
+  expect((await withdraw(client, last))[0]).toBe(200)
+})
+
+test('a draft, a file from us and one that we accepted are each refused in words of their own', async () => {
+  const id = await makeReturn(meera)
+  const client = await signedInClient(app, meera, id)
+  const accepted = await send(client, 'accepted.pdf')
+  const asDraft = await send(client, 'sent-by-client.pdf', 'Computation')
+  await meera.ask('POST', `/api/documents/${accepted}`, { state: 'accepted' })
+  await sendDraft(app, meera, id)
+  expect(await withdraw(client, accepted)).toEqual([409, kept.accepted])
+  expect(await withdraw(client, asDraft)).toEqual([409, kept.ofDraft])
+  const ours = await app.inject({
+    method: 'POST',
+    url: `/api/returns/${id}/documents`,
+    headers: { ...meera.headers, ...formOf('', '').headers },
+    payload: formOf('ours.pdf', pdf('Ours')).payload,
+  })
+  expect(ours.statusCode, ours.body).toBe(201)
+  expect(await withdraw(client, ours.json().id)).toEqual([409, kept.fromUs])
+  expect(await offered(client)).toEqual([])
+  const words = Object.values(clientCopyIn('hi').myCopy.kept)
+  expect(new Set([...words, ...Object.values(kept)]).size).toBe(8)
+})
