@@ -132,7 +132,7 @@ function ReturnPart({
       {stage !== 'your-ok' && decision}
       <MyFee own={own} token={token} payTo={my.payTo} />
       <MyFiles own={own} token={token} id={isFirst ? 'files' : undefined} />
-      <MySteps stage={own.stage} returnId={own.id} />
+      <MySteps own={own} />
     </section>
   )
 }

@@ -1,24 +1,24 @@
 import { Check } from 'lucide-react'
-import { RETURN_STAGES, type ReturnStage } from '#content/enums.ts'
+import type { MyReturn } from './my.ts'
+import { stepsOf } from './steps.ts'
 import { useClientCopy } from './use-client-copy.ts'
 
-const STEPS: readonly ReturnStage[] = RETURN_STAGES.filter((stage) => stage !== 'stopped')
-
 /** The steps of a return, with the one that it has come to. */
-export function MySteps({ stage, returnId }: { stage: ReturnStage; returnId: number }) {
+export function MySteps({ own: { id, stage, isReviewed } }: { own: MyReturn }) {
   const { myCopy: copy } = useClientCopy()
-  const current = STEPS.indexOf(stage)
+  const steps = stepsOf(stage, isReviewed)
+  const current = steps.indexOf(stage)
   if (current < 0) return null
   return (
     <>
-      <h3 id={`steps-${returnId}`} className="mt-8 mb-3 text-h3">
+      <h3 id={`steps-${id}`} className="mt-8 mb-3 text-h3">
         {copy.progressTitle}
       </h3>
       <ol
-        aria-labelledby={`steps-${returnId}`}
+        aria-labelledby={`steps-${id}`}
         className="grid gap-x-6 sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-4"
       >
-        {STEPS.map((step, index) => {
+        {steps.map((step, index) => {
           const isReached = index <= current
           const isDone = index < current || stage === 'processed'
           const state =

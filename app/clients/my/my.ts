@@ -58,6 +58,8 @@ const myReturn = z.object({
   kind: storedValue(RETURN_KINDS),
   stage: storedValue(RETURN_STAGES),
   waitingOn: z.nullable(storedValue(WAITING_ON)),
+  /** whether a review was recorded */
+  isReviewed: z.boolean(),
   dueOn: z.nullable(z.string()),
   requests: z.array(request),
   documents: z.array(document),

@@ -55,6 +55,7 @@ export async function readMyPage(
     const sent = own(drafts)
     return {
       ...{ id, year, kind, stage, waitingOn, dueOn, fee },
+      isReviewed: row.reviewedAt !== null,
       requests: own(asked).filter((one) => one.isAsked || !isMissing(one)),
       documents: own(files).map((file) => withWithdrawal(file, sent)),
       draft: sent[0] ?? null,
