@@ -48,7 +48,10 @@ test('an enquiry becomes a return, whose documents staff ask for, look at and se
   await staff.post(`/api/returns/${id}/documents`, {
     multipart: { file: { name: 'memo.pdf', mimeType: 'application/pdf', buffer: pdf('Memo') } },
   })
+  await staff.patch(`/api/returns/${id}`, { data: { dueOn: '2199-07-31' } })
   await page.reload()
+  const timeline = page.getByRole('region', { name: 'Timeline' })
+  await expect(timeline).toContainText('changed the due date to 31 Jul 2199')
   await page.getByRole('button', { name: 'View', exact: true }).click()
   await expect(dialog.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible()
   await page.keyboard.press('Escape')

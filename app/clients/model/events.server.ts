@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { ReturnEvent } from '#app/clients/model/return.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { clientContacts, returnEvents, users } from '#app/platform/db/schema.ts'
@@ -35,5 +35,34 @@ export async function readEvents(db: Executor, returnId: number): Promise<Return
     .leftJoin(clientContacts, eq(clientContacts.id, returnEvents.contactId))
     .where(eq(returnEvents.returnId, returnId))
     .orderBy(asc(returnEvents.id))
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+  const names = await namesOf(db, rows.flatMap(peopleIn))
+  return rows.map(({ at, ...row }) => ({
+    ...row,
+    detail: withNames(row, names),
+    at: at.toISOString(),
+  }))
+}
+
+type Told = Pick<ReturnEvent, 'kind' | 'detail'>
+
+/** The accounts that a change of a return names as its new preparer and reviewer. */
+function peopleIn({ kind, detail }: Told): number[] {
+  if (kind !== 'changed') return []
+  const { preparerId, reviewerId } = (detail.to ?? {}) as Record<string, unknown>
+  return [preparerId, reviewerId].filter((id) => typeof id === 'number')
+}
+
+async function namesOf(db: Executor, ids: number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(inArray(users.id, ids))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+function withNames(event: Told, names: Map<number, string>): Told['detail'] {
+  const own = peopleIn(event).filter((id) => names.has(id))
+  if (own.length === 0) return event.detail
+  return { ...event.detail, names: Object.fromEntries(own.map((id) => [id, names.get(id)])) }
 }

@@ -46,7 +46,10 @@ test('a colleague who leaves hands over the returns they prepare or review, and 
   expect(await peopleOf(meeras)).toEqual([meera.id, null])
   expect(await peopleOf(past)).toEqual([arjun.id, null])
   const { events } = (await head.ask('GET', `/api/returns/${prepared}`)).json()
-  expect(events.at(-1)).toMatchObject({ kind: 'changed', by: 'head' })
+  expect(events.at(-1)).toMatchObject({
+    ...{ kind: 'changed', by: 'head' },
+    detail: { names: { [meera.id]: 'meera', [head.id]: 'head' } },
+  })
 })
 
 test('returns that no one takes over have no preparer', async () => {

@@ -193,12 +193,35 @@ export const oneReturnLabels = {
   save: 'Save',
 } as const
 
+/** The fields of a return in its timeline. */
+export const changedFieldNames: Record<string, string> = {
+  kind: 'the kind of return',
+  plan: 'the plan',
+  fee: 'the fee',
+  feeReason: 'the reason for the fee',
+  preparerId: 'the preparer',
+  reviewerId: 'the reviewer',
+  dueOn: 'the due date',
+  remindOn: 'the next reminder',
+  remindersStopped: 'the reminders',
+  notes: 'the notes',
+  other: 'something',
+}
+
+export const changedValueNames = {
+  to: (field: string, value: string) => `${field} to ${value}`,
+  nobody: 'nobody',
+  none: 'none',
+  on: 'on',
+  off: 'off',
+} as const
+
 /** What happened to a return, for its timeline. */
 export const eventNames: Record<string, string> = named(
   {
     started: 'started the return',
     stage: 'moved the return',
-    changed: 'changed the return',
+    changed: 'changed',
     reviewed: 'reviewed the return',
     asked: 'asked for',
     'request-open': 'asked again for',

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { ReturnDetail } from '#app/clients/model/return.ts'
 import { yearName } from '#app/clients/model/year.ts'
 import { returnActions, returnQuery } from '#app/clients/returns/queries.ts'
+import { changedFields } from '#app/clients/screens/changed-fields.ts'
 import { ClientLink } from '#app/clients/screens/client-link.tsx'
 import { DraftPanel } from '#app/clients/screens/draft-panel.tsx'
 import { FeePanel } from '#app/clients/screens/fee-panel.tsx'
@@ -223,7 +224,7 @@ function subjectOf(kind: string, detail: Record<string, unknown>): string {
     const [from, to] = [detail.from, detail.to] as ReturnStage[]
     return from && to ? `from ${stageNames[from]} to ${stageNames[to]}` : ''
   }
-  if (kind === 'changed') return Object.keys((detail.to as object | undefined) ?? {}).join(', ')
+  if (kind === 'changed') return changedFields(detail)
   const what =
     detail.title ?? detail.name ?? detail.acknowledgement ?? detail.reference ?? detail.to
   const reason = detail.reason
