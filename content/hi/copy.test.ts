@@ -12,6 +12,7 @@ import { provisionsOf, taxFacts } from '#content/facts/tax-facts.ts'
 import { guidesIn } from '#content/guide-copy.ts'
 import { guides } from '#content/guides/index.ts'
 import { mailCopyIn } from '#content/mail-copy.ts'
+import { replyWordsIn } from '#content/reply-words.ts'
 import { services } from '#content/services/index.ts'
 import { serviceMenu } from '#content/services/menu.ts'
 import { places } from './clients/requests.ts'
@@ -104,6 +105,7 @@ const inHindi = sentences({
   guideTexts,
   ...clientCopyIn('hi'),
   ...mailCopyIn('hi'),
+  replyWords: replyWordsIn('hi'),
   documentHints,
   documentNames,
   dueDatesPage,

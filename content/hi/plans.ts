@@ -68,6 +68,8 @@ const named: Record<string, string> = {
   'Traders Filing': 'ट्रेडिंग',
   'Professionals Filing': 'पेशे की कमाई',
   'Tax Notice Assistance': 'टैक्स नोटिस में मदद',
+  'Prior Year Filing': 'पिछले साल का रिटर्न',
+  'Business Tax Audit': 'कारोबार का टैक्स ऑडिट',
   'GST Registration': 'GST रजिस्ट्रेशन',
   'Business Registration': 'कारोबार का रजिस्ट्रेशन',
   'Tax Planning': 'टैक्स की योजना',
@@ -78,8 +80,13 @@ const named: Record<string, string> = {
 
 export const serviceWithPrice: Copy['serviceWithPrice'] = (service) => {
   const plan = planOfService(service)
-  if (plan) return `${planWords[plan.id].name} प्लान, ${rupees(plan.price)}`
-  return named[service] ?? service
+  return plan ? `${serviceAsked(service)}, ${rupees(plan.price)}` : serviceAsked(service)
+}
+
+/** बिना फीस के */
+export function serviceAsked(service: string): string {
+  const plan = planOfService(service)
+  return plan ? `${planNames[plan.id]} प्लान` : (named[service] ?? service)
 }
 
 export const planCard: Copy['planCard'] = {

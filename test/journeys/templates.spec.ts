@@ -12,6 +12,14 @@ async function sent(staff: { post: Page['request']['post'] }, person: object) {
   return (await response.json()).id as number
 }
 
+test('a reply to an enquiry in Hindi begins in Hindi', async ({ staffPage: page, staff }) => {
+  const id = await sent(staff, { ...newPerson(), name: 'सुनीता देवी', language: 'hi' })
+  await page.goto(`/admin/leads/${id}`)
+  await page.getByRole('button', { name: 'Email', exact: true }).click()
+  await expect(dialog(page).getByLabel('Subject')).toHaveValue('आपकी पूछताछ: टैक्स रिटर्न')
+  await expect(dialog(page).getByLabel('Text')).toHaveValue(/^नमस्ते सुनीता जी,\n[^]*\nसादर\n/)
+})
+
 test('a template is added with a live preview, used, and deleted', async ({
   staffPage: page,
   staff,

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
+import { mailCopyIn } from '#content/mail-copy.ts'
 import {
   ALL_SERVICES,
   aboutWhat,
   cameFrom,
   countEnquiries,
-  inWords,
   noticeLabels,
   outcomeName,
+  serviceIn,
   servicesWith,
   stageName,
 } from './labels.ts'
@@ -35,10 +36,8 @@ test('an enquiry that staff added says how it came in', () => {
   expect(cameFrom({ source: 'contact-form', intake: null })).toBe('Contact form')
 })
 
-test('a sentence of an email names the plan, the service, or the tax return', () => {
-  expect(inWords('General Inquiry')).toBe('your tax return')
-  expect(inWords('Basic Plan')).toBe('the Basic Plan')
-  expect(inWords('Tax Planning')).toBe('Tax Planning')
+test.each(ALL_SERVICES)('the service %s has a name in Hindi', (service) => {
+  expect(serviceIn(mailCopyIn('hi'), service)).toMatch(/[\u0900-\u097f]/)
 })
 
 test('the services to choose from have each once, with the one that the enquiry has at the end', () => {

@@ -6,6 +6,7 @@ import { named } from '#app/ui/text/stored-value.ts'
 import { SERVICE_INTERESTS } from '#content/en/pricing.ts'
 import type {
   CaseStage,
+  TemplateLanguage as Language,
   LeadIntake,
   LeadStatus,
   LostReason,
@@ -13,7 +14,7 @@ import type {
   SpamReason,
 } from '#content/enums.ts'
 import { rupeesInFull } from '#content/facts/format.ts'
-import { planOfService, servicePrices, serviceWithPrice, storedService } from '#content/plans.ts'
+import { servicePrices, serviceWithPrice, storedService } from '#content/plans.ts'
 import { topicOf } from '#content/topics.ts'
 
 /** How staff screens and mails name the stored values of an enquiry. */
@@ -72,6 +73,14 @@ export function serviceName(service: string): string {
   return service === GENERAL_INQUIRY ? 'General enquiry' : serviceWithPrice(service)
 }
 
+/** The same as its sender reads it. */
+export function serviceIn(
+  { language, serviceWithPrice }: { language: Language; serviceWithPrice: typeof serviceName },
+  service: string,
+): string {
+  return language === 'en' ? serviceName(service) : serviceWithPrice(service)
+}
+
 /** The same of one enquiry: a general one is about the topic that was chosen on the contact page, if any. */
 export function aboutWhat({ service, message }: { service: string; message: string }): string {
   const topic = service === GENERAL_INQUIRY ? topicOf(message) : undefined
@@ -89,13 +98,6 @@ export const ALL_SERVICES = [
 export function servicesWith(service: string): string[] {
   const others = ALL_SERVICES.filter((other) => serviceName(other) !== serviceName(service))
   return [...others, service]
-}
-
-/** The same as part of a sentence of an e-mail. */
-export function inWords(service: string): string {
-  if (service === GENERAL_INQUIRY) return 'your tax return'
-  const plan = planOfService(service)
-  return plan ? `the ${plan.name} Plan` : service
 }
 
 export const statusNames: Record<LeadStatus, string> = named(

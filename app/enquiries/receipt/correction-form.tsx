@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { PhoneField } from '#app/enquiries/intake/forms/advised-fields.tsx'
-import { serviceName, servicesWith } from '#app/enquiries/model/labels.ts'
+import { serviceIn, servicesWith } from '#app/enquiries/model/labels.ts'
 import { NO_PHONE } from '#app/enquiries/model/lead.ts'
 import { api } from '#app/paths.ts'
 import { useCopy } from '#app/platform/page/copy.ts'
@@ -23,7 +23,7 @@ export function CorrectionForm({
 }) {
   const { form } = useSite()
   const words = useCopy()
-  const { receiptCorrectionCopy: copy, serviceWithPrice } = words
+  const { receiptCorrectionCopy: copy } = words
   const typed = form?.values ?? {}
   const errorOf = (name: string) => {
     const error = form?.errors.find(({ path }) => path === name)
@@ -36,8 +36,6 @@ export function CorrectionForm({
     defaultValue: typed[name] ?? now,
     error: errorOf(name),
   })
-  const nameOf = (service: string) =>
-    words.language === 'en' ? serviceName(service) : serviceWithPrice(service)
   return (
     <>
       {/* The answer to the form leads here. */}
@@ -74,7 +72,10 @@ export function CorrectionForm({
             maxLength={EMAIL_MAX}
           />
           <SelectField {...field('service', receipt.service)}>
-            <Options values={servicesWith(receipt.service)} nameOf={nameOf} />
+            <Options
+              values={servicesWith(receipt.service)}
+              nameOf={(service) => serviceIn(words, service)}
+            />
           </SelectField>
           <div className="sm:col-span-2">
             <Button type="submit" variant="ink">

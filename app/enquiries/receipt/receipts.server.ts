@@ -11,17 +11,14 @@ import { leadEvents, leads, users } from '#app/platform/db/schema.ts'
 import { AppError, NotFound } from '#app/platform/http/errors.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { maskIdentityNumbers } from '#app/ui/text/identity-numbers.ts'
-import { receiptCopy, receiptMissing } from '#content/en/enquiry/receipt.ts'
-import { receiptCopy as inHindi } from '#content/hi/enquiry/receipt.ts'
+import { receiptMissing } from '#content/en/enquiry/receipt.ts'
+import { replyWordsIn } from '#content/reply-words.ts'
 import { lastTry } from './last-try.server.ts'
 import type { Receipt } from './receipt.ts'
 import { caseTrack } from './track.server.ts'
 
 type ActiveReceipt = Extract<Receipt, { canEscalate: boolean }>
 type OwnFacts = Omit<ActiveReceipt, 'track' | 'tried' | 'notes' | 'withdrawal'>
-
-/** An owner without a public name. */
-const oneOfUs = { en: receiptCopy.facts.oneOfUs, hi: inHindi.facts.oneOfUs }
 
 /**
  * What the sender of an enquiry may see of it. One that the spam filter flagged looks like any other.
@@ -36,7 +33,10 @@ export async function findReceipt(db: Executor, token: string): Promise<Receipt>
   if (row) {
     const { lead } = row
     return {
-      ...present(lead, lead.ownerId === null ? null : (row.owner ?? oneOfUs[lead.language])),
+      ...present(
+        lead,
+        lead.ownerId === null ? null : (row.owner ?? replyWordsIn(lead.language).oneOfUs),
+      ),
       tried: lead.firstResponseAt ? null : await lastTry(db, lead),
       track: await caseTrack(db, lead),
       notes: await notesOfSender(db, lead.id),

@@ -1,22 +1,27 @@
 import type { Lead } from '#app/enquiries/desk/desk.ts'
-import { inWords } from '#app/enquiries/model/labels.ts'
 import { replyByDate } from '#app/enquiries/receipt/reply-by.ts'
 import type { PlaceholderValues } from '#app/enquiries/templates/placeholders.ts'
 import { financialYearOf, yearsFrom } from '#app/tax/engine/days.ts'
 import { firstName } from '#app/ui/text/first-name.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
+import type { TemplateLanguage as Language } from '#content/enums.ts'
 import { planOfService, rupees } from '#content/plans.ts'
+import { replyWordsIn } from '#content/reply-words.ts'
+import { nameForClients } from './name-for-clients.ts'
 
-/** What the placeholders of a template stand for in one enquiry; left out where it has nothing. */
+type Writer = Parameters<typeof nameForClients>[0]
+
+/** What the placeholders of a template in a language stand for in one enquiry; left out where it has nothing. */
 export function placeholderValues(
   lead: Pick<Lead, 'name' | 'service' | 'dueAt' | 'firstResponseAt'> & { receiptUrl: string },
-  { staff, firm }: { staff: string; firm: string },
+  { user, firm, language }: { user: Writer; firm: string; language: Language },
 ): PlaceholderValues {
   const plan = planOfService(lead.service)
+  const staff = nameForClients(user, language)
   return {
     name: lead.name,
     first_name: firstName(lead.name),
-    service: inWords(lead.service),
+    service: replyWordsIn(language).service(lead.service),
     ...(plan && { plan: `${plan.name} Plan`, price: rupees(plan.price) }),
     ...(lead.dueAt && !lead.firstResponseAt && { due: replyByDate(lead.dueAt) }),
     filing_year: `FY ${yearsFrom(financialYearOf(indianDate(new Date())), -1)}`,

@@ -9,9 +9,9 @@ import { useAuth } from '#app/team/auth/auth-context.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { SelectField } from '#app/ui/field.tsx'
+import type { TemplateLanguage as Language } from '#content/enums.ts'
 import { templatePickerLabels as labels } from './labels.ts'
 import { mayLinkPage } from './may-link-page.ts'
-import { nameForClients } from './name-for-clients.ts'
 import { placeholderValues } from './placeholder-values.ts'
 import { templatesFor } from './templates-for.ts'
 
@@ -46,18 +46,20 @@ export function TemplatePicker({
   const { data = [] } = useQuery(templatesQuery)
   const [replacing, setReplacing] = useState<Template>()
   const [managing, setManaging] = useState(false)
-  const values = {
-    ...placeholderValues(lead, { staff: nameForClients(user), firm: firm.name }),
+  const valuesIn = (language: Language) => ({
+    ...placeholderValues(lead, { user, firm: firm.name, language }),
     ...(mayLinkPage(lead) && { client_page: CLIENT_PAGE }),
+  })
+  const filledIn = ({ subject, body, language }: Template): Reply => {
+    const values = valuesIn(language)
+    return { subject: fillTemplate(subject, values), text: fillTemplate(body, values) }
   }
   const offered = templatesFor(lead, data, 'email')
   const use = (template: Template) => {
-    const text = fillTemplate(template.body, values)
-    onUse(template, { subject: fillTemplate(template.subject, values), text })
+    onUse(template, filledIn(template))
     setReplacing(undefined)
   }
-  const isIn = (text: string) => (template: Template) =>
-    fillTemplate(template.body, values) === text
+  const isIn = (text: string) => (template: Template) => filledIn(template).text === text
   const choose = (template: Template) => {
     const text = current()
     const isTyped = text.trim() !== '' && text !== untouched && !offered.some(isIn(text))
@@ -100,7 +102,7 @@ export function TemplatePicker({
         onClose={() => setReplacing(undefined)}
       />
       <Suspense>
-        {managing && <TemplatesDialog values={values} onClose={() => setManaging(false)} />}
+        {managing && <TemplatesDialog valuesIn={valuesIn} onClose={() => setManaging(false)} />}
       </Suspense>
     </>
   )

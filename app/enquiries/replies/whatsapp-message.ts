@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LeadDetail } from '#app/enquiries/desk/desk.ts'
-import { inWords } from '#app/enquiries/model/labels.ts'
 import { fillTemplate } from '#app/enquiries/templates/placeholders.ts'
 import { templatesQuery } from '#app/enquiries/templates/queries.ts'
 import type { Template } from '#app/enquiries/templates/template.ts'
 import { useFirm } from '#app/platform/page/site.tsx'
 import { useAuth } from '#app/team/auth/auth-context.tsx'
 import { firstName } from '#app/ui/text/first-name.ts'
+import { replyWordsIn } from '#content/reply-words.ts'
 import { whatsappLabels } from './labels.ts'
-import { nameForClients } from './name-for-clients.ts'
 import { placeholderValues } from './placeholder-values.ts'
 import { templatesFor } from './templates-for.ts'
 
@@ -17,12 +16,12 @@ export function useWhatsappMessages(lead: LeadDetail) {
   const firm = useFirm()
   const { user } = useAuth()
   const { data: templates = [] } = useQuery(templatesQuery)
-  const values = placeholderValues(lead, { staff: nameForClients(user), firm: firm.name })
-  const fill = ({ body }: Template) => fillTemplate(body, values)
+  const fill = ({ body, language }: Template) =>
+    fillTemplate(body, placeholderValues(lead, { user, firm: firm.name, language }))
   const [first] = templatesFor(lead, templates, 'whatsapp', languageOf(lead))
   const text = first
     ? fill(first)
-    : whatsappLabels.greeting(firstName(lead.name), firm.name, inWords(lead.service))
+    : whatsappLabels.greeting(firstName(lead.name), firm.name, replyWordsIn().service(lead.service))
   return { templates, fill, first, text }
 }
 

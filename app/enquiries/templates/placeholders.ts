@@ -1,3 +1,5 @@
+import type { TemplateLanguage } from '#content/enums.ts'
+
 /**
  * What may stand in braces in a template, and what takes its place. A placeholder without a value leaves
  * a gap in square brackets, which the screens warn of.
@@ -18,6 +20,8 @@ export const PLACEHOLDERS = {
 type Placeholder = keyof typeof PLACEHOLDERS
 /** The values of one enquiry; those it has none for may be missing. */
 export type PlaceholderValues = Partial<Record<Placeholder, string>>
+/** The same in the language of a template. */
+export type ValuesIn = (language: TemplateLanguage) => PlaceholderValues
 
 /** Stays in a reply until it is sent: then the link of the client’s page takes its place. */
 export const CLIENT_PAGE = '{client_page}'

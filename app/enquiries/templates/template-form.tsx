@@ -11,7 +11,7 @@ import type { TemplateChannel } from '#content/enums.ts'
 import { TEMPLATE_LANGUAGES } from '#content/enums.ts'
 import { enquiryServices } from '#content/services/of-enquiry.ts'
 import { languageNames, templateLabels } from './labels.ts'
-import { PLACEHOLDERS, type PlaceholderValues } from './placeholders.ts'
+import { PLACEHOLDERS, type ValuesIn } from './placeholders.ts'
 import { templates } from './queries.ts'
 import { BODY_MAX, SUBJECT_MAX, type Template, TITLE_MAX, templateBody } from './template.ts'
 import { TemplatePreview } from './template-preview.tsx'
@@ -25,13 +25,13 @@ const REMEMBERED = ['title', 'language', 'service', 'subject', 'body'] as const
 export function TemplateForm({
   template,
   channel,
-  values,
+  valuesIn,
   onDone,
   onClose,
 }: {
   template: Template | undefined
   channel: TemplateChannel
-  values: PlaceholderValues
+  valuesIn: ValuesIn
   onDone: () => void
   onClose: () => void
 }) {
@@ -52,7 +52,7 @@ export function TemplateForm({
       onClose()
     },
   })
-  const [subject, body] = form.watch(['subject', 'body'])
+  const [language, subject, body] = form.watch(['language', 'subject', 'body'])
   return (
     <Dialog
       open
@@ -122,7 +122,11 @@ export function TemplateForm({
           <Placeholders onInsert={insert} />
           <FormFailure text={failure} />
         </div>
-        <TemplatePreview {...(channel === 'email' && { subject })} body={body} values={values} />
+        <TemplatePreview
+          {...(channel === 'email' && { subject })}
+          body={body}
+          values={valuesIn(language ?? 'en')}
+        />
       </form>
       {guard}
     </Dialog>

@@ -7,7 +7,7 @@ import { toast } from '#app/ui/toast-store.tsx'
 import { TEMPLATE_CHANNELS, type TemplateChannel } from '#content/enums.ts'
 import { enquiryServices } from '#content/services/of-enquiry.ts'
 import { channelTitles, languageNames, templateLabels } from './labels.ts'
-import type { PlaceholderValues } from './placeholders.ts'
+import type { ValuesIn } from './placeholders.ts'
 import { templates, templatesQuery } from './queries.ts'
 import type { Template } from './template.ts'
 import { TemplateForm } from './template-form.tsx'
@@ -16,16 +16,16 @@ const { list: labels, deletion } = templateLabels
 
 /**
  * The templates by channel, the most used first; an admin adds, changes and deletes them.
- * @param values of the enquiry that they are previewed with
+ * @param valuesIn of the enquiry that they are previewed with
  */
 export function TemplateList({
   templates: listed,
   canEdit,
-  values,
+  valuesIn,
 }: {
   templates: Template[]
   canEdit: boolean
-  values: PlaceholderValues
+  valuesIn: ValuesIn
 }) {
   const queries = useQueryClient()
   const [editing, setEditing] = useState<Template | TemplateChannel>()
@@ -64,7 +64,7 @@ export function TemplateList({
         <TemplateForm
           template={typeof editing === 'object' ? editing : undefined}
           channel={typeof editing === 'object' ? editing.channel : editing}
-          values={values}
+          valuesIn={valuesIn}
           onDone={async () => {
             await refresh()
             setEditing(undefined)

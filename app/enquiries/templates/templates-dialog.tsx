@@ -4,7 +4,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { messages } from '#content/en/messages.ts'
 import { templateLabels } from './labels.ts'
-import type { PlaceholderValues } from './placeholders.ts'
+import type { ValuesIn } from './placeholders.ts'
 import { templatesQuery } from './queries.ts'
 import { TemplateList } from './template-list.tsx'
 
@@ -12,10 +12,10 @@ const labels = templateLabels.list
 
 /** The templates as an admin edits them from an enquiry, previewed with its values. */
 export default function TemplatesDialog({
-  values,
+  valuesIn,
   onClose,
 }: {
-  values: PlaceholderValues
+  valuesIn: ValuesIn
   onClose: () => void
 }) {
   const { data, error } = useQuery(templatesQuery)
@@ -33,7 +33,7 @@ export default function TemplatesDialog({
     >
       {error && <p role="alert">{error.message || messages.tryLater}</p>}
       {!error && !data && <Spinner label={labels.loading} />}
-      {data && <TemplateList templates={data} canEdit values={values} />}
+      {data && <TemplateList templates={data} canEdit valuesIn={valuesIn} />}
     </Dialog>
   )
 }

@@ -35,7 +35,11 @@ function Templates() {
           <TemplateList
             templates={templates}
             canEdit={canEdit}
-            values={{ ...SAMPLE_VALUES, firm: firm.name, staff: nameForClients(user) }}
+            valuesIn={(language) => ({
+              ...SAMPLE_VALUES,
+              firm: firm.name,
+              staff: nameForClients(user, language),
+            })}
           />
         </div>
       )}

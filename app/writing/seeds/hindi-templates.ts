@@ -5,7 +5,7 @@ const closing = `सादर
 {staff}
 {firm}`
 
-/** The letters of `templates.ts` in Hindi. A service is not named, for its name would be the English one. */
+/** The letters of `templates.ts` in Hindi. */
 const hindiTemplates = [
   {
     title: 'धन्यवाद, और क्या चाहिए',

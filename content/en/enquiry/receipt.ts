@@ -69,8 +69,6 @@ export const receiptCopy = {
     /** after the time of either */
     indianTime: 'IST',
     accountant: 'Your CA',
-    /** one without a public name */
-    oneOfUs: 'a CA of our team',
     noAccountant: 'Not assigned yet. The name will appear here.',
     received: 'Received',
   },

@@ -61,7 +61,6 @@ export const receiptCopy: Copy['receiptCopy'] = {
     promised: 'जवाब का वादा',
     indianTime: 'तक (भारतीय समय)',
     accountant: 'आपके CA',
-    oneOfUs: 'हमारी टीम के एक CA',
     noAccountant: 'अभी तय नहीं। नाम यहाँ दिखेगा।',
     received: 'कब मिली',
   },

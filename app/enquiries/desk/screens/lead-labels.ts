@@ -225,9 +225,6 @@ export const mentionLabels = { list: 'Colleagues to mention' } as const
 export const replyLabels = {
   title: 'Reply by email',
   to: (address: string) => `To ${address}`,
-  firstSubject: (service: string) => `Your enquiry about ${service}`,
-  firstText: (firstName: string, staff: string, firm: string) =>
-    `Dear ${firstName},\n\n\n\nKind regards\n${staff}\n${firm}`,
   subject: 'Subject',
   cc: 'Cc (optional)',
   text: 'Text',

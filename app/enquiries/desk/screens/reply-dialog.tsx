@@ -5,7 +5,6 @@ import type { LeadDetail } from '#app/enquiries/desk/desk.ts'
 import { REPLY_MAX, replyForm } from '#app/enquiries/desk/desk-changes.ts'
 import { useWriting } from '#app/enquiries/desk/presence/presence.tsx'
 import { desk } from '#app/enquiries/desk/queries.ts'
-import { inWords } from '#app/enquiries/model/labels.ts'
 import { ClientPageLink } from '#app/enquiries/replies/client-page-link.tsx'
 import { answerSubject } from '#app/enquiries/replies/inbound/answer-subject.ts'
 import { LastClientMail } from '#app/enquiries/replies/inbound/last-client-mail.tsx'
@@ -26,6 +25,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { TextAreaField, TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
 import { firstName } from '#app/ui/text/first-name.ts'
+import { replyWordsIn } from '#content/reply-words.ts'
 import { ColleagueContacts } from './case/colleague-contacts.tsx'
 import { EmailLooksWrong } from './case/email-looks-wrong.tsx'
 import { colleagueLabels } from './case/labels.ts'
@@ -146,8 +146,9 @@ function useReplyForm(lead: LeadDetail, actions: LeadActions, waits: boolean, on
   const { user } = useAuth()
   const sending = `${user?.id}/${lead.id}`
   const [key] = useState(() => keyOf(sending))
+  const words = replyWordsIn(lead.language)
   const [first] = useState(() =>
-    labels.firstText(firstName(lead.name), nameForClients(user), firm.name),
+    words.text(firstName(lead.name), nameForClients(user, lead.language), firm.name),
   )
   const [template, setTemplate] = useState<Template>()
   const colleagues = useColleagueContacts(lead)
@@ -175,7 +176,7 @@ function useReplyForm(lead: LeadDetail, actions: LeadActions, waits: boolean, on
     { mutationFn },
     {
       defaultValues: {
-        subject: answerSubject(lead) ?? labels.firstSubject(inWords(lead.service)),
+        subject: answerSubject(lead) ?? words.subject(words.service(lead.service)),
         text: first,
         cc: '',
       },

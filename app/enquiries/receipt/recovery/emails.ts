@@ -1,5 +1,5 @@
 import { referenceOf } from '#app/enquiries/model/details/reference.ts'
-import { serviceName } from '#app/enquiries/model/labels.ts'
+import { serviceIn } from '#app/enquiries/model/labels.ts'
 import { receiptUrl } from '#app/enquiries/receipt/receipt.ts'
 import type { Firm } from '#app/platform/config/env.ts'
 import type { leads } from '#app/platform/db/schema.ts'
@@ -15,7 +15,8 @@ export type LinkedLead = Pick<
 
 /** To the address that the enquiries have. */
 export function enquiryLinks(listed: LinkedLead[], firm: Firm): EmailContent {
-  const { language, enquiryLinkMail: copy, times } = mailCopyIn(listed[0]?.language)
+  const words = mailCopyIn(listed[0]?.language)
+  const { language, enquiryLinkMail: copy, times } = words
   return {
     language,
     subject: copy.subject,
@@ -28,7 +29,7 @@ export function enquiryLinks(listed: LinkedLead[], firm: Firm): EmailContent {
         items: listed.map(({ id, service, receivedAt, receiptToken }) => ({
           text: copy.item(
             referenceOf(id),
-            withoutAddresses(serviceName(service), ''),
+            withoutAddresses(serviceIn(words, service), ''),
             formatTimestamp(receivedAt.toISOString(), times.own),
           ),
           href: receiptUrl(firm.origin, receiptToken),

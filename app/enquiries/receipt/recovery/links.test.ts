@@ -33,6 +33,15 @@ test.each([
   await app.db.delete(mails)
 })
 
+test('The link of an enquiry in Hindi stands beside its service in Hindi', async () => {
+  const { email } = await makeLead(app, { email: 'sunita@example.in', language: 'hi' })
+  await ask(email)
+  await waitFor(email, 1)
+  const text = JSON.stringify(await sentTo(email))
+  expect(text).toContain(': सामान्य पूछताछ, ')
+  expect(text).not.toContain('General')
+})
+
 test('The response is the same for what we know and what we do not', async () => {
   const { email } = await makeLead(app)
   const known = await ask(email)
