@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { paths } from '#app/paths.ts'
+import { api, paths } from '#app/paths.ts'
 import { pdf } from '../pdf.ts'
 import { expectAccessible } from './accessible.ts'
 import { type Client, FORM_16, mailedCode, newClient, signInByPhone } from './client.ts'
@@ -130,6 +130,16 @@ test.describe('read out', () => {
     await expect(draft).toContainText('The OK was withdrawn')
     await page.reload()
     await expect(page.getByText('Waiting for the client’s OK')).toBeVisible()
+
+    const rent = { name: 'rent.pdf', mimeType: 'application/pdf', buffer: pdf('Rent') }
+    await my.request.post(api.my.documents(client.token), { multipart: { file: rent } })
+    await page.reload()
+    await page.getByRole('button', { name: 'Send back' }).click()
+    await dialog.getByLabel('The client reads this').fill('The second page is missing')
+    await submit(dialog, 'Send back')
+    await my.reload()
+    const again = my.getByRole('listitem', { name: 'rent.pdf' }).first()
+    await expect(again).toContainText('The second page is missing')
     await context.close()
   })
 })

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import { eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { clientMailOf } from '#app/clients/access/write-to-client.server.ts'
 import { openVault } from '#app/clients/documents/open-vault.server.ts'
 import {
   assertMultipart,
@@ -10,12 +11,14 @@ import {
 import { recordAccess, sendFile, sendPicture } from '#app/clients/documents/send-file.server.ts'
 import { type DocumentRow, finishUpload, leaveFiles } from '#app/clients/documents/vault.server.ts'
 import { recordReturnEvent } from '#app/clients/model/events.server.ts'
-import { returnDetail, verdict } from '#app/clients/model/return.ts'
+import { returnDetail, TITLE_MAX, verdict } from '#app/clients/model/return.ts'
 import { lockReturn } from '#app/clients/model/rows.server.ts'
 import { mayOpen, readReturn } from '#app/clients/returns/list.server.ts'
+import { notifyOfSentBack } from '#app/clients/returns/notify-client.server.ts'
+import { insertRequests, recountRequests } from '#app/clients/returns/requests.server.ts'
 import type { Staff } from '#app/clients/returns/returns.server.ts'
-import type { Database } from '#app/platform/db/database.ts'
-import { documents, drafts, returns } from '#app/platform/db/schema.ts'
+import type { Database, Executor } from '#app/platform/db/database.ts'
+import { documents, drafts, requests, returns } from '#app/platform/db/schema.ts'
 import { open } from '#app/platform/encryption/seal.server.ts'
 import { allowSlowBody } from '#app/platform/http/body-timeouts.ts'
 import { AppError, NotAllowed, NotFound } from '#app/platform/http/errors.ts'
@@ -28,6 +31,7 @@ const GONE = 'This document isn’t there any more.'
 export const documentsApi = routes('documents', async (app) => {
   const { db } = app
   const vault = openVault(app)
+  const context = clientMailOf(app)
   await app.register(multipart, { limits: MULTIPART_LIMITS })
 
   /** @throws NotFound, NotAllowed, and AppError 409 for one that is not scanned yet or is infected */
@@ -82,17 +86,20 @@ export const documentsApi = routes('documents', async (app) => {
       body: verdict,
       reply: returnDetail,
       run: async (request) => {
+        await app.outbox.jobs.start()
         const document = await documentFor(db, request.params.id, request.user)
         const { state, reason = '' } = request.body
         const staff = { id: request.user.id, mode: app.env.roles }
-        await setDocumentState(
+        const isAskedAgain = await setDocumentState(
           db,
           document,
           state === 'accepted' || state === 'sent-back' ? state : 'new',
           reason,
           staff,
         )
-        return readReturn(db, document.returnId, request.user)
+        const detail = await readReturn(db, document.returnId, request.user)
+        if (isAskedAgain) await notifyOfSentBack(context, detail.clientId)
+        return detail
       },
     }),
     route('DELETE /api/documents/:id', {
@@ -161,14 +168,15 @@ async function documentFor(db: Database, id: number, user: RequestUser): Promise
   return found.document
 }
 
+/** Returns whether the client is asked for it again. */
 async function setDocumentState(
   db: Database,
   { id, returnId, name }: DocumentRow,
   state: DocumentRow['state'],
   reason: string,
   staff: Staff,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
     await lockReturn(tx, returnId)
     await tx
       .update(documents)
@@ -176,5 +184,26 @@ async function setDocumentState(
       .where(eq(documents.id, id))
     const detail = { name, ...(reason && { reason }) }
     await recordReturnEvent(tx, returnId, `document-${state}`, { userId: staff.id }, detail)
+    return state === 'sent-back' && (await askAgain(tx, id, reason, staff.id))
   })
+}
+
+/** Makes a request of a file that the client sent without one, by its name; returns whether it did. */
+async function askAgain(
+  tx: Executor,
+  id: number,
+  reason: string,
+  userId: number,
+): Promise<boolean> {
+  const [document] = await tx.select().from(documents).where(eq(documents.id, id))
+  if (!document || document.requestId !== null || document.contactId === null) return false
+  if ((await tx.$count(drafts, eq(drafts.documentId, id))) > 0) return false
+  const { returnId, name } = document
+  const asked = { kind: 'document', title: name.slice(0, TITLE_MAX), why: '', where: '' } as const
+  const [requestId] = await insertRequests(tx, returnId, [asked], userId)
+  if (requestId === undefined) return false
+  await tx.update(requests).set({ state: 'sent-back', reason }).where(eq(requests.id, requestId))
+  await tx.update(documents).set({ requestId }).where(eq(documents.id, id))
+  await recountRequests(tx, returnId)
+  return true
 }

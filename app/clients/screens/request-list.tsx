@@ -7,10 +7,9 @@ import { AddFile } from '#app/clients/screens/add-file.tsx'
 import { FileList } from '#app/clients/screens/file-list.tsx'
 import { RequestDialog } from '#app/clients/screens/request-dialog.tsx'
 import { oneReturnLabels as labels, requestStateNames } from '#app/clients/screens/return-labels.ts'
+import { SendBackDialog } from '#app/clients/screens/send-back-dialog.tsx'
 import type { ReturnAction } from '#app/clients/screens/use-return-action.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
-import { TextAreaField } from '#app/ui/field.tsx'
 import type { RequestState } from '#content/enums.ts'
 
 const DocumentView = lazy(() => import('#app/clients/screens/document-view.tsx'))
@@ -195,52 +194,5 @@ function Request({
         />
       )}
     </>
-  )
-}
-
-/** Asks what is wrong, in words that the client reads. */
-function SendBackDialog({
-  onSend,
-  onClose,
-}: {
-  onSend: (reason: string) => Promise<boolean>
-  onClose: () => void
-}) {
-  const [reason, setReason] = useState('')
-  return (
-    <Dialog
-      open
-      size="sm"
-      title={labels.sendBackTitle}
-      onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {labels.cancel}
-          </Button>
-          <Button type="submit" form="send-back" variant="accent" disabled={reason.trim() === ''}>
-            {labels.sendBack}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id="send-back"
-        onSubmit={async (event) => {
-          event.preventDefault()
-          if (await onSend(reason.trim())) onClose()
-        }}
-      >
-        <TextAreaField
-          label={labels.reason}
-          hint={labels.reasonHint}
-          name="reason"
-          required
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-          data-first-focus
-        />
-      </form>
-    </Dialog>
   )
 }

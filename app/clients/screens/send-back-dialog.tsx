@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { oneReturnLabels as labels } from '#app/clients/screens/return-labels.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { TextAreaField } from '#app/ui/field.tsx'
+
+/** Asks what is wrong, in words that the client reads. */
+export function SendBackDialog({
+  onSend,
+  onClose,
+}: {
+  onSend: (reason: string) => Promise<boolean>
+  onClose: () => void
+}) {
+  const [reason, setReason] = useState('')
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={labels.sendBackTitle}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {labels.cancel}
+          </Button>
+          <Button type="submit" form="send-back" variant="accent" disabled={reason.trim() === ''}>
+            {labels.sendBack}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="send-back"
+        onSubmit={async (event) => {
+          event.preventDefault()
+          if (await onSend(reason.trim())) onClose()
+        }}
+      >
+        <TextAreaField
+          label={labels.reason}
+          hint={labels.reasonHint}
+          name="reason"
+          required
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          data-first-focus
+        />
+      </form>
+    </Dialog>
+  )
+}
