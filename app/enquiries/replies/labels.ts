@@ -14,8 +14,6 @@ export const templatePickerLabels = {
 /** The texts around the WhatsApp message to a client. */
 export const whatsappLabels = {
   button: 'WhatsApp',
-  greeting: (firstName: string, firm: string, service: string) =>
-    `Hello ${firstName}, this is ${firm}. Thank you for your enquiry about ${service}.`,
   title: 'Message on WhatsApp',
   to: (phone: string) => `To ${phone}`,
   choose: 'Choose a WhatsApp message',

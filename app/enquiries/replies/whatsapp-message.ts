@@ -7,7 +7,6 @@ import { useFirm } from '#app/platform/page/site.tsx'
 import { useAuth } from '#app/team/auth/auth-context.tsx'
 import { firstName } from '#app/ui/text/first-name.ts'
 import { replyWordsIn } from '#content/reply-words.ts'
-import { whatsappLabels } from './labels.ts'
 import { placeholderValues } from './placeholder-values.ts'
 import { templatesFor } from './templates-for.ts'
 
@@ -19,10 +18,16 @@ export function useWhatsappMessages(lead: LeadDetail) {
   const fill = ({ body, language }: Template) =>
     fillTemplate(body, placeholderValues(lead, { user, firm: firm.name, language }))
   const [first] = templatesFor(lead, templates, 'whatsapp', languageOf(lead))
-  const text = first
-    ? fill(first)
-    : whatsappLabels.greeting(firstName(lead.name), firm.name, replyWordsIn().service(lead.service))
-  return { templates, fill, first, text }
+  return { templates, fill, first, text: first ? fill(first) : greetingOf(lead, firm.name) }
+}
+
+/** What a message begins with where no template fits. */
+export function greetingOf(
+  lead: Pick<LeadDetail, 'language' | 'name' | 'message' | 'service'>,
+  firm: string,
+): string {
+  const words = replyWordsIn(languageOf(lead))
+  return words.whatsapp(firstName(lead.name), firm, words.service(lead.service))
 }
 
 /** Hindi for clients whose form was in Hindi, or who wrote in Devanagari. */

@@ -13,4 +13,6 @@ export const replyWords = {
   subject: (service: string) => `Your enquiry about ${service}`,
   text: (firstName: string, staff: string, firm: string) =>
     `Dear ${firstName},\n\n\n\nKind regards\n${staff}\n${firm}`,
+  whatsapp: (firstName: string, firm: string, service: string) =>
+    `Hello ${firstName}, this is ${firm}. Thank you for your enquiry about ${service}.`,
 } as const

@@ -9,4 +9,6 @@ export const replyWords: ReplyWords = {
   service: (service) => (ABOUT_ANYTHING.includes(service) ? 'टैक्स रिटर्न' : serviceAsked(service)),
   subject: (service) => `आपकी पूछताछ: ${service}`,
   text: (firstName, staff, firm) => `नमस्ते ${firstName} जी,\n\n\n\nसादर\n${staff}\n${firm}`,
+  whatsapp: (firstName, firm) =>
+    `नमस्ते ${firstName} जी, यह ${firm} का संदेश है। हमसे संपर्क करने के लिए आपका धन्यवाद।`,
 }
