@@ -32,15 +32,18 @@ test('a push message shows the number of the enquiry and no name', async ({
       registrationId,
       data: JSON.stringify(payload),
     })
-  await deliver({ kind: 'assigned', lead: 123 })
-  await deliver({ kind: 'overdue', count: 4 })
   const shown = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration('/admin/')
       const notifications = (await registration?.getNotifications()) ?? []
       return notifications.map(({ title, body, data }) => ({ title, body, data }))
     })
-  await expect.poll(async () => (await shown()).length).toBe(2)
+  const count = () => shown().then(({ length }) => length)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+  await deliver({ kind: 'assigned', lead: 123 })
+  await expect.poll(count).toBe(1)
+  await deliver({ kind: 'overdue', count: 4 })
+  await expect.poll(count).toBe(2)
   expect(await shown()).toEqual(
     expect.arrayContaining([
       { title: 'Enquiries', body: 'Enquiry 123 was assigned to you', data: '/admin/leads/123' },
