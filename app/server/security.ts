@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError, NotAllowed } from '#app/platform/http/errors.ts'
+import { isRead } from '#app/platform/http/is-read.ts'
 import { sessionCookies } from '#app/team/auth/session-cookies.server.ts'
 import { messages } from '#content/en/messages.ts'
 
@@ -39,7 +40,6 @@ declare module 'fastify' {
 
 const PERMISSIONS =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), browsing-topics=()'
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Behind a proxy that is not named every visitor has one address, and one share of the limits. */
 function warnOfUnknownProxy(app: FastifyInstance) {
@@ -58,7 +58,7 @@ function warnOfUnknownProxy(app: FastifyInstance) {
  * comes from; a request with a session that does not state it is rejected too.
  */
 async function rejectForeignWrites(request: FastifyRequest): Promise<void> {
-  if (SAFE_METHODS.has(request.method)) return
+  if (isRead(request)) return
   const { origin, 'sec-fetch-site': site } = request.headers
   const { env } = request.server
   if (site !== undefined && site !== 'same-origin' && site !== 'none') {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { api } from '#app/paths.ts'
+import { isRead } from '#app/platform/http/is-read.ts'
 import { Admission, type Rank } from './admission.ts'
 import { waitedMs } from './connections/request-queue.ts'
 import { whenClosed } from './connections/when-closed.ts'
@@ -87,11 +88,10 @@ function sizeOf({ routeOptions }: FastifyRequest): number {
   return routeOptions.config.admission === 'grouped' ? GROUPED : 1
 }
 
-const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
-
 /** Enquiries, sign-in and what staff change come first; then what they read; then everything else. */
-function rankOf({ method, url, cookies }: FastifyRequest, sessionCookie: string): Rank {
-  if (!READS.has(method)) return isTool(url) ? 'spare' : 'first'
+function rankOf(request: FastifyRequest, sessionCookie: string): Rank {
+  const { url, cookies } = request
+  if (!isRead(request)) return isTool(url) ? 'spare' : 'first'
   if (isStaffArea(url)) return 'staff'
   // For a public page a cookie proves nothing: anyone can make one up.
   return cookies[sessionCookie] !== undefined && url.startsWith(api.prefix) ? 'staff' : 'spare'

@@ -11,6 +11,7 @@ import type {
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { api } from '#app/paths.ts'
 import { isContention, isOutage } from '#app/platform/db/outage.ts'
+import { isRead } from '#app/platform/http/is-read.ts'
 import { messages } from '#content/en/messages.ts'
 import { discardBody } from './discard-body.ts'
 
@@ -158,11 +159,6 @@ function faultsOf(issue: FastifySchemaValidationError): FieldError[] {
 /** Several checks of one field may give the same message. */
 function distinct(errors: FieldError[]): FieldError[] {
   return [...new Map(errors.map((error) => [`${error.path}\n${error.message}`, error])).values()]
-}
-
-/** Whether a request changes nothing. */
-export function isRead({ method }: FastifyRequest): boolean {
-  return method === 'GET' || method === 'HEAD'
 }
 
 export type ErrorPage = (

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { api } from '#app/paths.ts'
 import type { Limit } from '#app/platform/config/env.ts'
+import { isRead } from '#app/platform/http/is-read.ts'
 import { messages } from '#content/en/messages.ts'
 import { TooMany } from './errors.ts'
 import { isInternal } from './internal.ts'
@@ -123,9 +124,9 @@ function describe(reply: FastifyReply, max: number, { exceeded, points, msToRese
 }
 
 /** Whether it may change something, at a route without a limit of its own. */
-function isPlainWrite({ method, routeOptions }: FastifyRequest): boolean {
-  const { rateLimit, sharedLimit } = routeOptions.config ?? {}
-  return !['GET', 'HEAD', 'OPTIONS'].includes(method) && !rateLimit && !sharedLimit
+function isPlainWrite(request: FastifyRequest): boolean {
+  const { rateLimit, sharedLimit } = request.routeOptions.config ?? {}
+  return !isRead(request) && !rateLimit && !sharedLimit
 }
 
 function tooMany(message: string, ttlMs: number) {

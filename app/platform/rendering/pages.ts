@@ -11,8 +11,9 @@ import {
   pagePolicy,
   type Sources,
 } from '#app/platform/http/content-security-policy.ts'
-import { AppError, isRead, TooMany } from '#app/platform/http/errors.ts'
+import { AppError, TooMany } from '#app/platform/http/errors.ts'
 import { internalHeaders } from '#app/platform/http/internal.ts'
+import { isRead } from '#app/platform/http/is-read.ts'
 import type { Rendered, RenderRequest } from '#app/platform/page/render.ts'
 import { sessionCookies } from '#app/team/auth/session-cookies.server.ts'
 import { provenClaims } from '#app/writing/claims/claims.server.ts'
