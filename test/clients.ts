@@ -72,6 +72,8 @@ export async function signedInClient(app: FastifyInstance, staff: Staff, returnI
   return { browser, token, my: `/api/my/${token}` }
 }
 
+export type SignedInClient = Awaited<ReturnType<typeof signedInClient>>
+
 /** A body of one file, with the fields that stand before it. */
 export function formOf(name: string, file: Buffer | string, fields: Record<string, string> = {}) {
   const boundary = 'boundary-of-the-form'

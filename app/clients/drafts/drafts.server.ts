@@ -72,6 +72,11 @@ async function wasTakenBack(tx: Executor, draftId: number): Promise<boolean> {
   return last?.ended === 'taken-back'
 }
 
+/** Whether a document is the computation of a draft. */
+export async function isOfDraft(tx: Executor, documentId: number): Promise<boolean> {
+  return (await tx.$count(drafts, eq(drafts.documentId, documentId))) > 0
+}
+
 /** The draft that counts: the last one of a return. */
 export async function latestDraft(tx: Executor, returnId: number): Promise<DraftRow | undefined> {
   const [found] = await tx

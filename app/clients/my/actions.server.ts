@@ -1,14 +1,14 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { ContactRow } from '#app/clients/access/links.server.ts'
 import { leaveFiles } from '#app/clients/documents/vault.server.ts'
-import { latestDraft, okOf } from '#app/clients/drafts/drafts.server.ts'
+import { isOfDraft, latestDraft, okOf } from '#app/clients/drafts/drafts.server.ts'
 import { recordReturnEvent } from '#app/clients/model/events.server.ts'
 import { lockReturn } from '#app/clients/model/rows.server.ts'
 import { MISSING_STATES } from '#app/clients/model/stages.ts'
 import { recountRequests } from '#app/clients/returns/requests.server.ts'
 import { moveTo } from '#app/clients/returns/returns.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
-import { clientContacts, documents, drafts, requests, returns } from '#app/platform/db/schema.ts'
+import { clientContacts, documents, requests, returns } from '#app/platform/db/schema.ts'
 import { AppError, InvalidInput, NotFound } from '#app/platform/http/errors.ts'
 import { isEmail } from '#app/ui/text/fields.ts'
 import { clientCopyIn } from '#content/client-copy.ts'
@@ -148,12 +148,13 @@ export async function withdrawDocument(
   await db.transaction(async (tx) => {
     const document = await ownDocument(tx, contact, id)
     await lockReturn(tx, document.returnId)
-    const isOfDraft = (await tx.$count(drafts, eq(drafts.documentId, id))) > 0
     const draft = await latestDraft(tx, document.returnId)
     const ok = draft && (await okOf(tx, draft.id))
     const reason = whyKept({
       ...document,
-      ...{ mine: document.userId === null, isOfDraft, okAt: ok?.givenAt ?? null },
+      mine: document.userId === null,
+      isOfDraft: await isOfDraft(tx, id),
+      okAt: ok?.givenAt ?? null,
     })
     if (reason) throw new AppError(409, copy.kept[reason])
     await leaveFiles(tx, sql`id = ${id}`)

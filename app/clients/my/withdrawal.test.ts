@@ -5,10 +5,10 @@ import { clientCopyIn } from '#content/client-copy.ts'
 import { myCopy } from '#content/en/clients/my-page.ts'
 import { testApp } from '../../../test/app.ts'
 import {
-  type Browser,
   formOf,
   makeReturn,
   pdf,
+  type SignedInClient,
   sendDraft,
   signedInClient,
 } from '../../../test/clients.ts'
@@ -23,17 +23,13 @@ beforeAll(async () => {
   ravi = await atDesk(app, 'ravi')
 })
 
-interface Client {
-  browser: Browser
-  my: string
-}
-const send = async ({ browser, my }: Client, name: string, text = name): Promise<number> =>
+const send = async ({ browser, my }: SignedInClient, name: string, text = name): Promise<number> =>
   (await browser.ask('POST', `${my}/documents`, formOf(name, pdf(text)))).json().id
-const withdraw = async ({ browser, my }: Client, id: number) => {
+const withdraw = async ({ browser, my }: SignedInClient, id: number) => {
   const response = await browser.ask('POST', `${my}/documents/${id}/remove`)
   return [response.statusCode, response.json().message]
 }
-const offered = async ({ browser, my }: Client): Promise<string[]> => {
+const offered = async ({ browser, my }: SignedInClient): Promise<string[]> => {
   const { documents } = (await browser.ask('GET', my)).json().returns[0]
   return documents
     .filter(({ canWithdraw }: { canWithdraw: boolean }) => canWithdraw)

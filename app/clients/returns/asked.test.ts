@@ -7,11 +7,11 @@ import { returns } from '#app/platform/db/schema.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { testApp } from '../../../test/app.ts'
 import {
-  type Browser,
   formOf,
   makeReturn,
   okedReturn,
   pdf,
+  type SignedInClient,
   sendDraft,
   signedInClient,
 } from '../../../test/clients.ts'
@@ -27,10 +27,6 @@ beforeAll(async () => {
   ravi = await atDesk(app, 'ravi')
 })
 
-interface Client {
-  browser: Browser
-  my: string
-}
 interface Asked {
   id: number
   title: string
@@ -44,8 +40,8 @@ const ask = async (id: number, title: string): Promise<number> => {
   const body = { kind: 'document', title }
   return (await meera.ask('POST', `/api/returns/${id}/requests`, body)).json().id
 }
-const pageOf = async ({ browser, my }: Client) => (await browser.ask('GET', my)).json()
-const openTitles = async (client: Client): Promise<string[]> => {
+const pageOf = async ({ browser, my }: SignedInClient) => (await browser.ask('GET', my)).json()
+const openTitles = async (client: SignedInClient): Promise<string[]> => {
   const requests: Asked[] = (await pageOf(client)).returns[0].requests
   return requests.filter(({ state }) => state === 'open').map(({ title }) => title)
 }

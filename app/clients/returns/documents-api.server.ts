@@ -10,6 +10,7 @@ import {
 } from '#app/clients/documents/receive-file.server.ts'
 import { recordAccess, sendFile, sendPicture } from '#app/clients/documents/send-file.server.ts'
 import { type DocumentRow, finishUpload, leaveFiles } from '#app/clients/documents/vault.server.ts'
+import { isOfDraft } from '#app/clients/drafts/drafts.server.ts'
 import { recordReturnEvent } from '#app/clients/model/events.server.ts'
 import { returnDetail, TITLE_MAX, verdict } from '#app/clients/model/return.ts'
 import { lockReturn } from '#app/clients/model/rows.server.ts'
@@ -18,7 +19,7 @@ import { notifyOfSentBack } from '#app/clients/returns/notify-client.server.ts'
 import { insertRequests, recountRequests } from '#app/clients/returns/requests.server.ts'
 import type { Staff } from '#app/clients/returns/returns.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
-import { documents, drafts, requests, returns } from '#app/platform/db/schema.ts'
+import { documents, requests, returns } from '#app/platform/db/schema.ts'
 import { open } from '#app/platform/encryption/seal.server.ts'
 import { allowSlowBody } from '#app/platform/http/body-timeouts.ts'
 import { AppError, NotAllowed, NotFound } from '#app/platform/http/errors.ts'
@@ -109,7 +110,7 @@ export const documentsApi = routes('documents', async (app) => {
         const document = await documentFor(db, request.params.id, request.user)
         await db.transaction(async (tx) => {
           await lockReturn(tx, document.returnId)
-          if ((await tx.$count(drafts, eq(drafts.documentId, document.id))) > 0) {
+          if (await isOfDraft(tx, document.id)) {
             throw new AppError(409, 'This file is the computation of a draft. It stays with it.')
           }
           await leaveFiles(tx, sql`id = ${document.id}`)
@@ -178,27 +179,25 @@ async function setDocumentState(
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockReturn(tx, returnId)
-    await tx
+    const [changed] = await tx
       .update(documents)
       .set({ state, reason: state === 'sent-back' ? reason : '' })
       .where(eq(documents.id, id))
+      .returning()
     const detail = { name, ...(reason && { reason }) }
     await recordReturnEvent(tx, returnId, `document-${state}`, { userId: staff.id }, detail)
-    return state === 'sent-back' && (await askAgain(tx, id, reason, staff.id))
+    return state === 'sent-back' && changed !== undefined && askAgain(tx, changed, reason, staff.id)
   })
 }
 
 /** Makes a request of a file that the client sent without one, by its name; returns whether it did. */
 async function askAgain(
   tx: Executor,
-  id: number,
+  { id, returnId, name, requestId: known, contactId }: DocumentRow,
   reason: string,
   userId: number,
 ): Promise<boolean> {
-  const [document] = await tx.select().from(documents).where(eq(documents.id, id))
-  if (!document || document.requestId !== null || document.contactId === null) return false
-  if ((await tx.$count(drafts, eq(drafts.documentId, id))) > 0) return false
-  const { returnId, name } = document
+  if (known !== null || contactId === null || (await isOfDraft(tx, id))) return false
   const asked = { kind: 'document', title: name.slice(0, TITLE_MAX), why: '', where: '' } as const
   const [requestId] = await insertRequests(tx, returnId, [asked], userId)
   if (requestId === undefined) return false
