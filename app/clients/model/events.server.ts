@@ -43,10 +43,10 @@ export async function readEvents(db: Executor, returnId: number): Promise<Return
   }))
 }
 
-type Told = Pick<ReturnEvent, 'kind' | 'detail'>
+type Change = Pick<ReturnEvent, 'kind' | 'detail'>
 
 /** The accounts that a change of a return names as its new preparer and reviewer. */
-function peopleIn({ kind, detail }: Told): number[] {
+function peopleIn({ kind, detail }: Change): number[] {
   if (kind !== 'changed') return []
   const { preparerId, reviewerId } = (detail.to ?? {}) as Record<string, unknown>
   return [preparerId, reviewerId].filter((id) => typeof id === 'number')
@@ -61,7 +61,7 @@ async function namesOf(db: Executor, ids: number[]): Promise<Map<number, string>
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-function withNames(event: Told, names: Map<number, string>): Told['detail'] {
+function withNames(event: Change, names: Map<number, string>): Change['detail'] {
   const own = peopleIn(event).filter((id) => names.has(id))
   if (own.length === 0) return event.detail
   return { ...event.detail, names: Object.fromEntries(own.map((id) => [id, names.get(id)])) }

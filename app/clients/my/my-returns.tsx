@@ -30,6 +30,8 @@ export function MyReturns({ my, token, sent }: { my: MyPage; token: string; sent
   const earlier = others.filter((one) => !isUnderWay(one))
   const [first] = shown
   const need = needOf(first)
+  // The OK comes first, and what is missing is named behind it.
+  const asksForMissing = needed > 0 && need !== 'ok'
   return (
     <MySlip
       head={my.name}
@@ -42,15 +44,15 @@ export function MyReturns({ my, token, sent }: { my: MyPage; token: string; sent
     >
       <p className="text-muted">{copy.greeting(contact.name || my.name)}</p>
       <h1 className="mt-1 text-h2">
-        {needed > 0 && need !== 'ok' ? copy.needed.some(needed) : copy.needed[need]}
+        {asksForMissing ? copy.needed.some(needed) : copy.needed[need]}
       </h1>
       <p className="mt-3 text-muted">
-        {needed > 0 && need !== 'ok'
+        {asksForMissing
           ? copy.needed.someText
           : first
             ? copy.needed.next(copy.next[nextOf(first)])
             : copy.noReturn}
-        {needed > 0 && need === 'ok' && ` ${copy.needed.also(needed)}`}
+        {needed > 0 && !asksForMissing && ` ${copy.needed.also(needed)}`}
         {first?.dueOn && isBeforeFiling(first) && first.dueOn >= indianDate(new Date()) && (
           <span className="figures"> {copy.needed.until(formatDay(first.dueOn, times.own))}</span>
         )}

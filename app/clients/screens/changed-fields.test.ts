@@ -18,7 +18,7 @@ test.each([
   [{ remindersStopped: false }, {}, 'the reminders to on'],
   [{ notes: 'Calls after six' }, {}, 'the notes'],
   [{ colour: 'red' }, {}, 'something'],
-])('%j is told in words', (to, names, words) => {
+])('a change to %j is said in words', (to, names, words) => {
   expect(changedFields({ to, names })).toBe(words)
 })
 

@@ -5,6 +5,7 @@ import {
 } from '#app/clients/screens/return-labels.ts'
 import { formatBriefDay } from '#app/ui/time/dates.ts'
 import type { ReturnKind } from '#content/enums.ts'
+import { rupeesInFull } from '#content/facts/format.ts'
 
 /** What an event `changed` says: each field that differs, with its new value where that is short. */
 export function changedFields(detail: Record<string, unknown>): string {
@@ -16,9 +17,9 @@ export function changedFields(detail: Record<string, unknown>): string {
 type Values = Record<string, unknown>
 
 function changedField(field: string, value: unknown, names: Values): string {
-  const name = fields[field] ?? fields.other
+  const name = fields[field as keyof typeof fields]
   const shown = valueText(field, value, names)
-  return shown === undefined ? `${name}` : values.to(`${name}`, shown)
+  return shown === undefined ? name : values.to(name, shown)
 }
 
 /** The value as people read it; undefined where it is unknown or too long for a line. */
@@ -31,7 +32,7 @@ function valueText(field: string, value: unknown, names: Values): string | undef
     case 'remindOn':
       return value === null ? values.none : formatBriefDay(String(value))
     case 'fee':
-      return `₹${Number(value).toLocaleString('en-IN')}`
+      return rupeesInFull(Number(value))
     case 'kind':
       return kindNames[value as ReturnKind].toLowerCase()
     case 'plan':

@@ -194,19 +194,21 @@ export const oneReturnLabels = {
 } as const
 
 /** The fields of a return in its timeline. */
-export const changedFieldNames: Record<string, string> = {
-  kind: 'the kind of return',
-  plan: 'the plan',
-  fee: 'the fee',
-  feeReason: 'the reason for the fee',
-  preparerId: 'the preparer',
-  reviewerId: 'the reviewer',
-  dueOn: 'the due date',
-  remindOn: 'the next reminder',
-  remindersStopped: 'the reminders',
-  notes: 'the notes',
-  other: 'something',
-}
+export const changedFieldNames = named(
+  {
+    kind: 'the kind of return',
+    plan: 'the plan',
+    fee: 'the fee',
+    feeReason: 'the reason for the fee',
+    preparerId: 'the preparer',
+    reviewerId: 'the reviewer',
+    dueOn: 'the due date',
+    remindOn: 'the next reminder',
+    remindersStopped: 'the reminders',
+    notes: 'the notes',
+  },
+  'something',
+)
 
 export const changedValueNames = {
   to: (field: string, value: string) => `${field} to ${value}`,
