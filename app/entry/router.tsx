@@ -19,7 +19,8 @@ export function createAppRouter(site: Site, fetchApi: FetchApi, copyIn: CopyIn, 
     defaultPendingMinMs: 0,
     // Part of the router's own script, so that it is loaded when the script of a screen is not.
     defaultErrorComponent: StaffFailure,
-    scrollRestoration: false,
+    // The server renders no page that a script would scroll.
+    scrollRestoration: typeof document !== 'undefined',
     trailingSlash: 'never',
     caseSensitive: true,
     parseSearch,

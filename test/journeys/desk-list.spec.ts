@@ -148,6 +148,36 @@ test('the way back from an enquiry leads to its row, and j goes on from there', 
   await expect(link(page, 16)).toBeFocused()
 })
 
+test('the list stays where it was scrolled when an enquiry arrives, and after a hasty way back', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const word = `Stay${Date.now()}`
+  await sendMany(staff, 20, word)
+  await page.setViewportSize({ width: 1366, height: 600 })
+  await page.goto(`/admin/leads?q=${word}`)
+  await expect(rows(page)).toHaveCount(20)
+  const row = page.locator(`[data-row="${await link(page, 14).getAttribute('data-row')}"]`)
+  const top = () => row.evaluate((found) => Math.round(found.getBoundingClientRect().top))
+  await expect(async () => {
+    await row.evaluate((found) => found.scrollIntoView({ block: 'center' }))
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  }).toPass()
+  const before = await top()
+
+  await sendMany(staff, 1, word)
+  await expect(page.getByRole('link', { name: /^All/ })).toHaveText('All21')
+  expect(await top()).toBe(before)
+
+  // Back before the enquiry has loaded.
+  const screen = await hold(page, '**/api/leads/*')
+  await row.click()
+  await expect(page.getByText('Loading the enquiry')).toBeVisible()
+  await page.goBack()
+  screen.release()
+  await expect.poll(top).toBe(before)
+})
+
 test('a search looks at every view, and the view that was open comes back after it', async ({
   staffPage: page,
   staff,

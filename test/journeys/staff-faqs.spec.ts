@@ -396,3 +396,22 @@ test('the table is sorted and narrowed in the address, shortcuts lead to a new q
   await page.getByRole('button', { name: 'Restore draft' }).click()
   await expect(page.getByLabel('Question', { exact: true })).toHaveValue(question)
 })
+
+test('the way back from another screen leads to where the list of questions was left', async ({
+  staffPage: page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 600 })
+  await page.goto('/admin/faqs')
+  await expect(page.getByRole('row').nth(9)).toBeVisible()
+  const scrolled = () => page.evaluate(() => scrollY)
+  await expect(async () => {
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+    expect(await scrolled()).toBe(300)
+  }).toPass()
+  await page.getByRole('link', { name: 'Tax facts' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tax facts' })).toBeVisible()
+  expect(await scrolled()).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('row').nth(9)).toBeVisible()
+  await expect.poll(scrolled).toBe(300)
+})

@@ -2,7 +2,7 @@ import '#app/platform/client/zod-csp.ts'
 import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { LeadCalls } from '#app/enquiries/calls/day/lead-calls.tsx'
 import {
   askedFor,
@@ -89,9 +89,8 @@ function OpenLead({ lead, search }: { lead: LeadDetail; search: DeskSearch }) {
   const [wasUnread] = useState(lead.unread)
   const besideQuery = neighboursQuery(lead.id, askedFor(search))
   const { data: neighbours } = useQuery(besideQuery)
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-    scrollTo({ top: 0 })
     rememberOpened(lead.id)
   }, [lead.id])
   useEffect(() => {
@@ -117,12 +116,13 @@ function OpenLead({ lead, search }: { lead: LeadDetail; search: DeskSearch }) {
       onNext={onNext}
       onPrevious={onPrevious}
       calls={<LeadCalls lead={lead} />}
-      onBack={() => void navigate({ to: '/admin/leads', search })}
+      onBack={() => void navigate({ to: '/admin/leads', search, resetScroll: false })}
       ways={
         <>
           <Link
             to="/admin/leads"
             search={search}
+            resetScroll={false}
             className="inline-flex min-h-11 grow items-center gap-2 text-muted hover:text-ink"
           >
             <ArrowLeft aria-hidden className="size-4" /> {viewNames[viewOf(search)]}

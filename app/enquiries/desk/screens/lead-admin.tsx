@@ -34,7 +34,7 @@ export function LeadAdmin({ lead, search }: { lead: LeadDetail; search: DeskSear
       toast({ title: labels.done(erased) })
       forgetLead(queries, lead.id)
       void refreshDesk(queries)
-      await navigate({ to: '/admin/leads', search })
+      await navigate({ to: '/admin/leads', search, resetScroll: false })
     },
     onError: ({ message }) => toast({ tone: 'destructive', title: labels.failed, text: message }),
   })

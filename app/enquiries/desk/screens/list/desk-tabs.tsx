@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Bookmark } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { VIEWS, type View, type ViewCounts } from '#app/enquiries/desk/filters.ts'
 import { savedViewsQuery } from '#app/enquiries/desk/personal-list/queries.ts'
 import { deskCountsQuery } from '#app/enquiries/desk/queries.ts'
@@ -90,17 +90,21 @@ function Tab({
   current: boolean
   children: ReactNode
 }) {
+  const tab = useRef<HTMLLIElement>(null)
+  useLayoutEffect(() => {
+    const bar = tab.current?.closest('nav')
+    if (!current || !tab.current || !bar) return
+    // Not scrollIntoView, which would also scroll the page up to the tabs.
+    const space = bar.clientWidth - tab.current.offsetWidth
+    bar.scrollLeft = tab.current.offsetLeft - bar.offsetLeft - space / 2
+  }, [current])
   return (
-    <li className="shrink-0">
+    <li className="shrink-0" ref={tab}>
       <Link
         to="/admin/leads"
         search={search}
         activeOptions={{ exact: true }}
         aria-current={current ? 'page' : undefined}
-        ref={(link) => {
-          if (current)
-            link?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
-        }}
         className={`inline-flex min-h-10 items-center gap-1 border-b-3 px-1.5 text-sm font-medium whitespace-nowrap max-md:min-h-11 md:max-2xl:px-1 md:max-2xl:text-[0.8125rem] ${current ? 'border-accent-strong' : 'border-transparent text-muted hover:text-ink'}`}
       >
         {children}

@@ -37,14 +37,8 @@ export function useRowKeys(ids: number[], list: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list appears and goes
   useLayoutEffect(() => {
     const here = opened !== undefined && left?.list === list ? left : undefined
-    const scrollBack = () => here && scrollTo({ top: here.scrollY, behavior: 'instant' })
-    // The router scrolls to the top of what it has rendered, which may be after this.
-    const stopScrollingBack = router.subscribe('onRendered', ({ pathChanged }) => {
-      if (pathChanged) scrollBack()
-      stopScrollingBack()
-    })
     if (opened !== undefined) {
-      scrollBack()
+      scrollTo({ top: here?.scrollY ?? 0, behavior: 'instant' })
       const index = ids.indexOf(opened)
       const place = here?.id === opened ? (here.index ?? -1) : -1
       focus(index === -1 ? Math.min(place, ids.length - 1) : index)
@@ -65,7 +59,6 @@ export function useRowKeys(ids: number[], list: string) {
     return () => {
       removeEventListener('scroll', follow)
       stopFollowing()
-      stopScrollingBack()
       const id = focused() ?? at.current?.id
       const index = latest.current.ids.indexOf(id ?? -1)
       left = {
