@@ -22,7 +22,6 @@ export const RELEASE_SOURCES = [
   '.npmrc',
   '.nvmrc',
   'deploy',
-  'setup', // until 0.5
   'LICENSE',
 ]
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { forwardShutdownSignals, spawnApp } from './app-process.mjs'
@@ -115,15 +114,9 @@ export function pauseAfter(failures) {
   return failures === 1 ? 0 : Math.min(250 * 2 ** (failures - 1), LONGEST_PAUSE_MS)
 }
 
-/** Until 0.5: a release of before 0.4 has no bundle. */
-function programOf({ folder }) {
-  const bundle = join(folder, 'dist', 'app', 'main.js')
-  return existsSync(bundle) ? bundle : join(folder, 'app', 'server', 'main.ts')
-}
-
 /** Starts the app of a release, on the port that is open already. */
 function launchApp(node, release, { args, fd, settings }) {
-  const child = spawnApp(node, [programOf(release), ...args], {
+  const child = spawnApp(node, [join(release.folder, 'dist', 'app', 'main.js'), ...args], {
     folder: release.folder,
     mode: 'production',
     stdio: ['inherit', 'inherit', 'pipe', fd ?? 'ignore'],

@@ -68,7 +68,6 @@ async function setUpAlone() {
   const site = { name: 'site', version: '2.0.0', dependencies: { wanted: '1.0.0' } }
   const wanted = {
     version: '1.0.0',
-    resolved: 'https://registry.npmjs.org/wanted/-/wanted-1.0.0.tgz',
     integrity: `sha512-${'A'.repeat(86)}==`,
   }
   const packages = { '': site, 'node_modules/wanted': wanted }
@@ -81,10 +80,10 @@ async function setUpAlone() {
 /** Whatever a release needs to be taken for one. */
 async function writeRelease(folder: string, id: string) {
   await mkdir(join(folder, 'node_modules', 'node', 'bin'), { recursive: true })
-  await mkdir(join(folder, 'app', 'server'), { recursive: true })
+  await mkdir(join(folder, 'dist', 'app'), { recursive: true })
   await symlink(process.execPath, join(folder, 'node_modules', 'node', 'bin', 'node'))
   await writeFile(
-    join(folder, 'app', 'server', 'main.ts'),
+    join(folder, 'dist', 'app', 'main.js'),
     `console.log('The site of ${id} runs.'); process.exit()`,
   )
   const node = process.version.slice(1)

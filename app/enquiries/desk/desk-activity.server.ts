@@ -1,5 +1,4 @@
 import type { LeadEventRecord } from '#app/enquiries/model/events.ts'
-import { storedWord } from '#app/enquiries/model/stored-words.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 
@@ -31,7 +30,7 @@ export async function recordDeskActions(
     .map(({ leadId, event }) => ({
       leadId,
       actorId,
-      verb: storedWord(event.kind), // until 0.5
+      verb: event.kind,
       detail: loggedDetail(event),
     }))
   const batch = collected.get(db)
@@ -91,7 +90,7 @@ function loggedDetail(event: LeadEventRecord): Record<string, unknown> {
     case 'unmerged':
       return { from: event.detail.from }
     case 'undone':
-      return { kind: storedWord(event.detail.kind) } // until 0.5
+      return { kind: event.detail.kind }
     default:
       return {}
   }

@@ -159,9 +159,6 @@ export function presentLead({ readAt, firstResponseAt, escalatedAt, ...row }: Ro
     clientRepliedAt: iso(row.clientRepliedAt),
     closedAt: iso(row.closedAt),
     nextCallAt: iso(row.nextCallAt),
-    answeredAt: iso(firstResponseAt), // until 0.5
-    chasedAt: iso(escalatedAt), // until 0.5
-    joinedCount: row.mergedCount, // until 0.5
   }
 }
 

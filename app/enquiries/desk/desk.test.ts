@@ -76,9 +76,6 @@ test('an enquiry is shown as it was sent', async () => {
       mergedCount: 0,
       wrongNumber: false,
       version: 1,
-      answeredAt: null, // until 0.5
-      chasedAt: null, // until 0.5
-      joinedCount: 0, // until 0.5
     } satisfies Lead,
   ])
 })
@@ -299,8 +296,6 @@ describe('one enquiry', () => {
       source: 'contact-form',
       merged: [],
       mergedInto: null,
-      joinedInto: null, // until 0.5
-      joined: [], // until 0.5
       noticeVersion: null,
       tookMs: null,
       events: [

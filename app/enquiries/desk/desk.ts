@@ -24,13 +24,6 @@ export const EARLIER_MAX = 9
 
 const person = z.object({ id: z.int(), name: z.string() })
 
-/** By their names of the release before, for a desk that has been open since before the update: until 0.5. */
-const oldLeadNames = {
-  answeredAt: z.nullable(z.string()),
-  chasedAt: z.nullable(z.string()),
-  joinedCount: z.int(),
-}
-
 /** One enquiry as the list shows it. Timestamps are ISO texts in UTC. */
 export const lead = z.object({
   id: z.int(),
@@ -73,7 +66,6 @@ export const lead = z.object({
   wrongNumber: z.boolean(),
   /** grows with every change of status, stage, owner, follow-up date, contact and merge */
   version: z.int(),
-  ...oldLeadNames, // until 0.5
 })
 export type Lead = z.infer<typeof lead>
 
@@ -141,8 +133,6 @@ export const leadDetail = z.extend(lead, {
   mergedInto: z.nullable(z.int()),
   /** the enquiries that were merged into this one */
   merged: z.array(otherLead),
-  joinedInto: z.nullable(z.int()), // until 0.5
-  joined: z.array(otherLead), // until 0.5
   /** others with the same normalised e-mail or phone that are not merged with it, newest first, at most 20 */
   duplicates: z.array(samePersonLead),
   /** the returns that it led to: they say how far its case is */

@@ -82,8 +82,6 @@ export async function findLead(db: Executor, id: number, origin: string): Promis
     working: (working as LeadWorking | undefined) ?? null,
     mergedInto,
     merged: merged.map(withIsoDate),
-    joinedInto: mergedInto, // until 0.5
-    joined: merged.map(withIsoDate), // until 0.5
     duplicates,
     returns: ownReturns,
     clientPage: clientPage ? { email: clientPage.email } : null,

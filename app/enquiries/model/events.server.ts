@@ -6,7 +6,6 @@ import { DomainEvent } from '#app/platform/db/domain-event.ts'
 import { leadEvents } from '#app/platform/db/schema.ts'
 import type { DeskEvent, LeadEventRecord } from './events.ts'
 import type { Colleague, EmailRecipients, NewLead } from './lead-for-email.ts'
-import { storedWord } from './stored-words.ts'
 
 /**
  * The ids of the events that one action recorded, for those whom they concern: who was assigned, was mentioned or is
@@ -71,7 +70,7 @@ const MAX_NOTIFIED = 500
  */
 export async function notifyDesk(db: Executor, { kind, ids }: DeskEvent): Promise<void> {
   const named = ids.length > MAX_NOTIFIED ? [] : ids
-  const event = JSON.stringify({ kind: storedWord(kind), ids: named }) // until 0.5
+  const event = JSON.stringify({ kind, ids: named })
   await db.execute(sql`select pg_notify(${DESK_CHANNEL}, ${event})`)
 }
 

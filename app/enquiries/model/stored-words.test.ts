@@ -1,71 +1,71 @@
-import { and, inArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { beforeAll, expect, test } from 'vitest'
-import { leadEvents } from '#app/platform/db/schema.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { migrateDatabase } from '#app/platform/db/migrate.ts'
 import { testApp } from '../../../test/app.ts'
+import { databaseBefore } from '../../../test/database.ts'
 import { atDesk, makeLead, type Staff } from '../../../test/desk.ts'
-import { inStoredWords } from './stored-words.ts'
 
-/** Until 0.5, with `stored-words.ts`. */
-let app: FastifyInstance
-let asha: Staff
-beforeAll(async () => {
-  app = await testApp()
-  asha = await atDesk(app, 'asha')
+/** Until 0.6, with `stored-words.ts`. */
+const ESCALATED_AT = '2026-11-02T06:00:00.000Z'
+
+describe('beside 0.4, which says `joined` for a merge and `chased` for an escalation', () => {
+  let app: FastifyInstance
+  let asha: Staff
+  beforeAll(async () => {
+    app = await testApp()
+    asha = await atDesk(app, 'asha')
+  })
+
+  test('a merge that 0.4 stores is shown as a merge, and ends with an unmerge', async () => {
+    const [lead, other] = [await makeLead(app), await makeLead(app)]
+    await asha.act(lead.id, 'merge', { into: other.id })
+    await app.pool.query(
+      `update lead_events set kind = 'joined' where kind = 'merged' and lead_id in (${lead.id}, ${other.id})`,
+    )
+    const id = (await asha.see(lead.id)).mergedInto === null ? other.id : lead.id
+    expect((await asha.see(id)).events.map(({ kind }) => kind)).toContain('merged')
+    await asha.act(id, 'unmerge')
+    const unmerged = (await asha.see(id)).events.at(-1)
+    const undone = await asha.act(id, 'undo', { eventId: unmerged?.id })
+    expect(undone.events.map(({ kind, detail }) => [kind, detail.kind])).toEqual([
+      ['merged', undefined],
+      ['unmerged', undefined],
+      ['undone', 'unmerged'],
+    ])
+  })
+
+  test('an escalation that a call through 0.4 cleared is back when the call is undone', async () => {
+    const { id } = await makeLead(app, { escalatedAt: new Date(ESCALATED_AT) })
+    const { changed } = await asha.act(id, 'contacts', { kind: 'call', outcome: 'reached' })
+    await app.pool.query(
+      `update lead_events set detail = detail - 'escalatedAt' || '{"chasedAt": "${ESCALATED_AT}"}' where id = ${changed[0]}`,
+    )
+    const undone = await asha.act(id, 'undo', { eventId: changed[0] })
+    expect(undone.escalatedAt).toBe(ESCALATED_AT)
+    expect(undone.events[0]?.detail).toMatchObject({ escalatedAt: ESCALATED_AT })
+  })
 })
 
-test('merges, unmerges and their undo are stored in the words that the release before reads', async () => {
-  const [lead, other] = [await makeLead(app), await makeLead(app)]
-  const { events } = await asha.act(lead.id, 'merge', { into: other.id })
-  const id = (await asha.see(lead.id)).mergedInto === null ? other.id : lead.id
-  await asha.act(id, 'unmerge')
-  const unmerged = (await asha.see(id)).events.at(-1)
-  const undone = await asha.act(id, 'undo', { eventId: unmerged?.id })
-  expect(events.map(({ kind }) => kind)).toContain('merged')
-  expect(undone.events.map(({ kind, detail }) => [kind, detail.kind])).toEqual([
-    ['merged', undefined],
-    ['unmerged', undefined],
-    ['undone', 'unmerged'],
-  ])
-  const { rows } = await app.pool.query(
-    `select kind, detail ->> 'kind' as undone from lead_events where lead_id = ${id} order by id`,
+test.each([
+  ['joined', {}, 'merged', {}],
+  ['chased', {}, 'escalated', {}],
+  ['undone', { eventId: 7, kind: 'separated' }, 'undone', { eventId: 7, kind: 'unmerged' }],
+  [
+    'separated',
+    { root: { chasedAt: ESCALATED_AT } },
+    'unmerged',
+    { root: { escalatedAt: ESCALATED_AT } },
+  ],
+  ['note', { text: 'He said "chasedAt": joined' }, 'note', { text: 'He said "chasedAt": joined' }],
+])('an update turns the event %s %j into %s %j', async (kind, detail, now, nowDetail) => {
+  const { connection, pool } = await databaseBefore('0044_old_names_removed')
+  await pool.query(
+    `with lead as (insert into leads (name, email, phone, service, source, fingerprint)
+       values ('Asha', 'asha@example.in', '9876543210', 'Custom', 'contact-form', 'x') returning id)
+     insert into lead_events (lead_id, kind, detail) select id, $1, $2 from lead`,
+    [kind, detail],
   )
-  expect(rows).toEqual([
-    { kind: 'joined', undone: null },
-    { kind: 'separated', undone: null },
-    { kind: 'undone', undone: 'separated' },
-  ])
-})
-
-test('a merge is found by the word of this release and by that of the next one', async () => {
-  const [lead, other] = [await makeLead(app), await makeLead(app)]
-  await asha.act(lead.id, 'merge', { into: other.id })
-  const found = () =>
-    app.db
-      .select({ id: leadEvents.id, kind: leadEvents.kind })
-      .from(leadEvents)
-      .where(
-        and(
-          inArray(leadEvents.leadId, [lead.id, other.id]),
-          inStoredWords(leadEvents.kind, 'merged'),
-        ),
-      )
-  const [stored] = await found()
-  expect(stored?.kind).toBe('merged')
-  await app.pool.query(`update lead_events set kind = 'merged' where id = ${stored?.id}`)
-  expect(await found()).toEqual([stored])
-})
-
-test('an escalation that the release before cleared by a call is back when the call is undone', async () => {
-  const escalatedAt = new Date('2026-11-02T06:00:00Z')
-  const { id } = await makeLead(app, { escalatedAt })
-  const { changed } = await asha.act(id, 'contacts', { kind: 'call', outcome: 'reached' })
-  const { rows } = await app.pool.query(
-    `select detail from lead_events where lead_id = ${id} and kind = 'contact'`,
-  )
-  expect(rows[0].detail).toMatchObject({ chasedAt: escalatedAt.toISOString() })
-  expect(rows[0].detail).not.toHaveProperty('escalatedAt')
-  const undone = await asha.act(id, 'undo', { eventId: changed[0] })
-  expect(undone.escalatedAt).toBe(escalatedAt.toISOString())
-  expect(undone.events[0]?.detail).toMatchObject({ escalatedAt: escalatedAt.toISOString() })
+  await migrateDatabase(connection)
+  const { rows } = await pool.query('select kind, detail from lead_events')
+  expect(rows).toEqual([{ kind: now, detail: nowDetail }])
 })

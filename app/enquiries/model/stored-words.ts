@@ -2,18 +2,16 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { customType } from 'drizzle-orm/pg-core'
 
 /**
- * Until 0.5: `lead_events` says these by the words that the release before understands, and code reads and
- * writes the words of today.
+ * What 0.4 and older say in events: 0.4 may write them beside this release, until 0.6, and the audit log,
+ * which is never changed, has them for good.
  */
-const STORED: Record<string, string> = {
-  merged: 'joined',
-  unmerged: 'separated',
-  escalated: 'chased',
-  escalatedAt: 'chasedAt',
+const CURRENT: Record<string, string> = {
+  joined: 'merged',
+  separated: 'unmerged',
+  chased: 'escalated',
+  chasedAt: 'escalatedAt',
 }
-const CURRENT = Object.fromEntries(Object.entries(STORED).map(([word, stored]) => [stored, word]))
 
-export const storedWord = (word: string): string => STORED[word] ?? word
 export const currentWord = (stored: string): string => CURRENT[stored] ?? stored
 
 type Detail = Record<string, unknown>
@@ -21,27 +19,28 @@ const isDetail = (value: unknown): value is Detail =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The words in a detail: names of its fields, and the kind of event that was undone. */
-function inDetail(detail: Detail, say: (word: string) => string): Detail {
+function inCurrentWords(detail: Detail): Detail {
   return Object.fromEntries(
     Object.entries(detail).map(([name, value]) => [
-      say(name),
-      name === 'kind' ? say(String(value)) : isDetail(value) ? inDetail(value, say) : value,
+      currentWord(name),
+      name === 'kind'
+        ? currentWord(String(value))
+        : isDetail(value)
+          ? inCurrentWords(value)
+          : value,
     ]),
   )
 }
 
-/** The kind by either word: that of 0.4, which is stored, or that of 0.5, which may run beside it. */
-export function inStoredWords(kind: AnyColumn, word: string): SQL {
-  return sql`${kind}::text in (${sql.param(storedWord(word))}, ${sql.param(word)})`
-}
+/** Whether an event is a merge, also where 0.4 has stored it. */
+export const isMerge = (kind: AnyColumn): SQL => sql`${kind}::text in ('merged', 'joined')`
 
 export const kindColumn = customType<{ data: string; driverData: string }>({
   dataType: () => 'text',
-  toDriver: storedWord,
   fromDriver: currentWord,
 })
 export const detailColumn = customType<{ data: Detail; driverData: unknown }>({
   dataType: () => 'jsonb',
-  toDriver: (detail) => JSON.stringify(inDetail(detail, storedWord)),
-  fromDriver: (stored) => inDetail(stored as Detail, currentWord),
+  toDriver: (detail) => JSON.stringify(detail),
+  fromDriver: (stored) => inCurrentWords(stored as Detail),
 })

@@ -77,8 +77,7 @@ export const digitsOf = (phone: AnyPgColumn) => sql`regexp_replace(${phone}, '[^
 /**
  * Enquiries. The desk's search box searches `search_text`, `second_phone`, the notes and `name_key`;
  * `next_action_at` is when staff are to act: the enquiry falls due without a response, or its follow-up
- * date comes. The columns that migration 0042 renamed are there by their old names too, for the release
- * before, and triggers keep both the same: until 0.5.
+ * date comes.
  */
 export const leads = pgTable(
   'leads',
@@ -231,9 +230,9 @@ export const leadEvents = pgTable(
     leadId: integer('lead_id')
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
-    kind: kindColumn('kind').notNull(), // until 0.5, then text
+    kind: kindColumn('kind').notNull(), // until 0.6, then text
     actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
-    detail: detailColumn('detail').notNull().default({}), // until 0.5, then jsonb
+    detail: detailColumn('detail').notNull().default({}), // until 0.6, then jsonb
     at: now('at'),
   },
   (t) => [index('lead_events_lead').on(t.leadId, t.at, t.id), index('lead_events_at').on(t.at)],

@@ -11,6 +11,8 @@ export const REMOVALS: Record<string, string> = {
   '0014_operations': '0.2.0',
   // Questions and posts have one table; an older version finds them in views.
   '0043_entries': '0.3.0',
+  // What the two migrations before kept for 0.3.
+  '0044_old_names_removed': '0.4.0',
 }
 
 export const OLDEST_VERSION_SERVED = Object.values(REMOVALS).reduce(newer, '0.1.0')

@@ -1,17 +1,9 @@
 import pg from 'pg'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { databaseBefore } from '../../../test/database.ts'
 import type { OpenDatabase } from './database.ts'
 import { migrateDatabase } from './migrate.ts'
 
-/** Until 0.5: columns of enquiries have two names, of which the release before knows the first. */
-const NAMES = [
-  ['answered_at', 'first_response_at'],
-  ['answered_by', 'first_response_by'],
-  ['chased_at', 'escalated_at'],
-  ['joined_into', 'merged_into'],
-  ['wanted_at', 'next_action_at'],
-] as const
 const beforeRenaming = () => databaseBefore('0042_lead_column_names')
 
 let open: OpenDatabase
@@ -58,86 +50,14 @@ test('the planner knows the new columns as soon as they are there', async () => 
   expect(rows).toHaveLength(3)
 })
 
-describe.each([
-  ['the release before', 0],
-  ['this release', 1],
-])('what %s writes', (_, own) => {
-  const other = 1 - own
-  const [at, by, escalated, merged] = NAMES.map((names) => names[own]!)
-
-  test('a new enquiry has it under both names', async () => {
-    await run(insert(`new ${own}`, { [at!]: `'2026-11-05'`, [by!]: `${staffId}` }))
-    await run(
-      insert(`merged ${own}`, {
-        [escalated!]: `'2026-11-06'`,
-        [merged!]: `(select id from leads where name = 'new ${own}')`,
-      }),
-    )
-    const row = await read(`new ${own}`, other)
-    expect(row).toMatchObject({ first: new Date('2026-11-05'), by: staffId, merged: null })
-    expect(await read(`merged ${own}`, other)).toMatchObject({
-      first: null,
-      escalated: new Date('2026-11-06'),
-      merged: row.id,
-      next: null,
-    })
-  })
-
-  test('an enquiry has it under both names after each change, and when it is cleared', async () => {
-    const name = `changed ${own}`
-    await run(insert(name, {}))
-    const waiting = await read(name, other)
-    expect(waiting).toMatchObject({ first: null, escalated: null, next: expect.any(Date) })
-    const change = (set: string) => run(`update leads set ${set} where name = '${name}'`)
-    await change(`${escalated} = '2026-11-07', ${by} = ${staffId}`)
-    await change(`${at} = '2026-11-08'`)
-    expect(await read(name, other)).toMatchObject({
-      first: new Date('2026-11-08'),
-      by: staffId,
-      escalated: new Date('2026-11-07'),
-      next: null,
-    })
-    await change(`${at} = null, ${by} = null, ${escalated} = null`)
-    expect(await read(name, other)).toEqual(waiting)
-    await change(`${merged} = (select id from leads where name = 'old')`)
-    expect(await read(name, other)).toMatchObject({ merged: expect.any(Number), next: null })
-    await change(`${merged} = null`)
-    expect(await read(name, other)).toMatchObject({ merged: null, next: waiting.next })
-  })
-
-  test('a colleague and an enquiry that are removed are gone under both names', async () => {
-    await run(
-      `insert into users (username, name, role, password_hash) values ('gone', 'Gone', 'staff', 'x')`,
-    )
-    await run(insert(`root ${own}`, {}))
-    await run(
-      insert(`of both ${own}`, {
-        [by!]: `(select id from users where username = 'gone')`,
-        [merged!]: `(select id from leads where name = 'root ${own}')`,
-      }),
-    )
-    await run(`delete from users where username = 'gone'`)
-    await run(`delete from leads where name = 'root ${own}'`)
-    for (const names of [0, 1]) {
-      expect(await read(`of both ${own}`, names)).toMatchObject({ by: null, merged: null })
-    }
-  })
-})
-
 test('an enquiry from before the update has its first response, escalation and merge under their new names', async () => {
-  const old = await read('old', 1)
+  const old = await read('old')
   expect(old).toMatchObject({ first: new Date('2026-11-02'), by: staffId, next: null })
-  expect(await read('old, escalated', 1)).toMatchObject({
+  expect(await read('old, escalated')).toMatchObject({
     escalated: new Date('2026-11-04'),
     next: expect.any(Date),
   })
-  expect(await read('old, merged', 1)).toMatchObject({ merged: old.id, next: null })
-})
-
-test('both names of a column say the same of every enquiry', async () => {
-  const { rows } = await run('select * from leads')
-  expect(rows.length).toBeGreaterThan(10)
-  for (const row of rows) for (const [old, now] of NAMES) expect(row[now]).toEqual(row[old])
+  expect(await read('old, merged')).toMatchObject({ merged: old.id, next: null })
 })
 
 function insert(name: string, columns: Record<string, string>): string {
@@ -153,12 +73,10 @@ function insert(name: string, columns: Record<string, string>): string {
   return `insert into leads (${Object.keys(values)}) values (${Object.values(values)})`
 }
 
-/** @param which 0: by the names of the release before, 1: by those of this one */
-async function read(name: string, which: number) {
-  const [first, by, escalated, merged, next] = NAMES.map((names) => names[which])
+async function read(name: string) {
   const { rows } = await run(
-    `select id, ${first} as first, ${by} as by, ${escalated} as escalated, ${merged} as merged, ${next} as next
-     from leads where name = '${name}'`,
+    `select id, first_response_at as first, first_response_by as by, escalated_at as escalated,
+       merged_into as merged, next_action_at as next from leads where name = '${name}'`,
   )
   return rows[0]
 }

@@ -234,7 +234,7 @@ describe('a version', () => {
   test('a version older than the fields of a byline leaves them as they are', async () => {
     const { id } = await add({ bylineId: meera.id, lawAsOn: '2026-11-22' })
     await app.pool.query(
-      `update revisions set snapshot = snapshot - '{authorId,reviewerId,lawAsOn,relatedIds}'::text[] where post_id = $1`,
+      `update revisions set snapshot = snapshot - '{authorId,reviewerId,lawAsOn,relatedIds}'::text[] where kind = 'post' and entry_id = $1`,
       [id],
     )
     await change(id, { title: 'A title changed later', reviewerId: meera.id })

@@ -6,10 +6,7 @@ import { testApp } from '../../../test/app.ts'
 import { databaseBefore } from '../../../test/database.ts'
 import { atDesk, type Staff } from '../../../test/desk.ts'
 
-/*
- * until 0.5: 0.3 has a table for questions and one for posts. Its database is taken over as it is, and it
- * goes on reading and writing beside this release.
- */
+/* 0.3 has a table for questions and one for posts. Its database is taken over as it is. */
 let app: FastifyInstance
 let editor: Staff
 
@@ -127,80 +124,3 @@ describe('a database of 0.3', () => {
     expect((await app.inject('/api/faq/removed')).headers.location).toBe('/api/faq/deleted')
   })
 })
-
-describe('0.3 beside this release', () => {
-  test('0.3 adds, changes and deletes a question, a post and their categories', async () => {
-    await run(`insert into faq_categories (slug, name, position) values ('gst', 'GST', 9)`)
-    await run(`insert into blog_categories (slug, name) values ('gst', 'GST')`)
-    const [faq] = await run(
-      `insert into faqs (slug, question, answer, category_id) select 'beside', 'Beside?', '<p>Yes.</p>', id from faq_categories where slug = 'gst' returning id, version, published`,
-    )
-    expect(faq).toMatchObject({ version: 1, published: true })
-    const [post] = await run(
-      `insert into blog_posts (slug, title, excerpt, content) values ('beside', 'Beside', 'It', '<p>Is.</p>') returning id, published, twitter_card`,
-    )
-    expect(post).toMatchObject({ published: false, twitter_card: 'summary_large_image' })
-    expect((await app.inject('/api/faq/beside')).json()).toMatchObject({
-      question: 'Beside?',
-      category: { name: 'GST' },
-    })
-    await run(`select id from faqs where id = ${faq?.id} for no key update`)
-    await run(`update faqs set question = 'Still beside?', version = 2 where id = ${faq?.id}`)
-    await run(`update blog_posts set published = true, published_at = now() where id = ${post?.id}`)
-    expect((await app.inject('/api/faq/beside')).json().question).toBe('Still beside?')
-    expect((await app.inject('/api/blog/posts/beside')).json().title).toBe('Beside')
-    await run(`delete from faq_categories where slug = 'gst'`)
-    expect((await app.inject('/api/faq/beside')).json().category).toBeNull()
-    await run(`delete from faqs where id = ${faq?.id}`)
-    expect((await app.inject('/api/faq/beside')).statusCode).toBe(404)
-    expect((await app.inject('/api/blog/posts/beside')).statusCode).toBe(200)
-  })
-
-  test('0.3 gets the error that it expects for a slug that is taken, and finds only entries of the kind', async () => {
-    const add = (table: string, columns: string) =>
-      run(`insert into ${table} (slug, ${columns}) values ('form-16', 'Form', '<p>16</p>')`)
-    await add('faqs', 'question, answer')
-    await expect(add('faqs', 'question, answer')).rejects.toMatchObject({
-      cause: { code: '23505', constraint: expect.stringMatching(/slug_unique$/) },
-    })
-    expect(await run(`select slug from blog_posts where slug = 'which-form'`)).toEqual([])
-  })
-
-  test('0.3 writes versions and redirects that this release reads, and reads those of this one', async () => {
-    await run(
-      `insert into revisions (kind, faq_id, version, snapshot) values ('faq', 1, 2, '{"question": "Of 0.3?"}') on conflict do nothing`,
-    )
-    expect((await editor.get('/api/faqs/1/revisions/2')).snapshot.question).toBe('Of 0.3?')
-    await run(`insert into slug_redirects (kind, slug, post_id) values ('post', 'sixteen', 1)`)
-    expect((await app.inject('/api/blog/posts/sixteen')).headers.location).toBe(
-      '/api/blog/posts/form-16',
-    )
-    await editor.ask('PATCH', '/api/faqs/1', { slug: 'the-form', version: 4 })
-    expect(
-      await run(`select faq_id, post_id from slug_redirects where slug = 'which-form'`),
-    ).toEqual([{ faq_id: 1, post_id: null }])
-    expect(
-      await run(`select faq_id, post_id from revisions where kind = 'faq' and version = 5`),
-    ).toEqual([{ faq_id: 1, post_id: null }])
-  })
-
-  test('0.3 brings back what this release has put into the trash', async () => {
-    await editor.ask('DELETE', '/api/faqs/1')
-    const [row] = await run(`delete from trash where kind = 'faq' and entry_id = 1 returning kept`)
-    const { entry, translations } = (row as { kept: Kept }).kept
-    const rows = (list: object[]) => `'${JSON.stringify(list).replaceAll("'", "''")}'::jsonb`
-    await run(`insert into faqs (id, slug, question, answer, category_id, published, position, version) overriding system value
-      select id, slug, question, answer, category_id, published, position, version from jsonb_populate_recordset(null::faqs, ${rows([entry])}) on conflict do nothing`)
-    await run(`insert into faq_translations (faq_id, language, question, answer, source_hash) overriding system value
-      select faq_id, language, question, answer, source_hash from jsonb_populate_recordset(null::faq_translations, ${rows(translations)}) on conflict do nothing`)
-    expect(await editor.get('/api/faqs/1')).toMatchObject({
-      question: 'Which form is mine?',
-      questionHi: 'मेरा फ़ॉर्म कौन-सा है?',
-    })
-  })
-})
-
-interface Kept {
-  entry: object
-  translations: object[]
-}

@@ -163,7 +163,7 @@ describe('a question with a text in Hindi', () => {
     const faq = await add()
     await change(faq, { question: 'When is it due at last?' })
     await app.db.execute(
-      sql`update revisions set snapshot = snapshot - 'questionHi' - 'answerHi' where faq_id = ${faq.id} and version = 1`,
+      sql`update revisions set snapshot = snapshot - 'questionHi' - 'answerHi' where kind = 'faq' and entry_id = ${faq.id} and version = 1`,
     )
     await staff.ask('POST', `/api/faqs/${faq.id}/revisions/1/restore`, {})
     expect(await staff.get(`/api/faqs/${faq.id}`)).toMatchObject(IN_HINDI)

@@ -18,7 +18,7 @@ import {
   next,
   update,
 } from '#app/enquiries/model/rows.server.ts'
-import { inStoredWords } from '#app/enquiries/model/stored-words.ts'
+import { isMerge } from '#app/enquiries/model/stored-words.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { appointments, leadEvents, leads } from '#app/platform/db/schema.ts'
 import { AppError, NotFound } from '#app/platform/http/errors.ts'
@@ -160,7 +160,7 @@ export async function returnBrought(
   const merges = await tx
     .select()
     .from(leadEvents)
-    .where(and(eq(leadEvents.leadId, id), inStoredWords(leadEvents.kind, 'merged')))
+    .where(and(eq(leadEvents.leadId, id), isMerge(leadEvents.kind)))
     .orderBy(desc(leadEvents.id))
     .limit(1)
   const [merge] = merges.filter(({ detail }) => detail.into === from)

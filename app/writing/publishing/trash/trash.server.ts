@@ -20,9 +20,6 @@ import { type RestoreBody, type Restored, TRASH_DAYS, type Trashed } from './tra
 
 type Row = Record<string, unknown>
 
-/** until 0.5: what 0.3 calls the text of a question that it brings back */
-const namesOf03 = sql`case kind when 'faq' then jsonb_build_object('question', title, 'answer', content) else '{}' end`
-
 /** Copies questions or posts that are about to be deleted, with their versions and what refers to them. */
 export async function putInTrash(tx: Executor, kind: ContentType, ids: number[], actorId: number) {
   const all = (rows: ReturnType<typeof sql>) =>
@@ -32,7 +29,7 @@ export async function putInTrash(tx: Executor, kind: ContentType, ids: number[],
   await tx.execute(sql`
     insert into ${trash} (kind, entry_id, title, kept, deleted_by)
     select ${entries.kind}, ${entries.id}, ${entries.title}, jsonb_build_object(
-      'entry', to_jsonb(${entries}) || ${namesOf03},
+      'entry', to_jsonb(${entries}),
       'revisions', ${all(ofEntry(revisions))},
       'redirects', ${all(ofEntry(slugRedirects))},
       'translations', ${all(sql`select * from ${faqTranslations}
@@ -112,15 +109,10 @@ async function restoreOne(
     .select({ id: categories.id })
     .from(categories)
     .where(and(eq(categories.kind, kind), eq(categories.id, Number(entry.category_id))))
-  // 0.3 puts a question into the trash by names of its own, and names its entry in other columns.
-  const { title = entry.question, content = entry.answer } = entry
-  await insertRows(tx, entries, [
-    { ...entry, kind, title, content, slug, category_id: category?.id ?? null },
-  ])
+  await insertRows(tx, entries, [{ ...entry, kind, slug, category_id: category?.id ?? null }])
   await insertRows(tx, faqTranslations, kept.translations ?? [])
-  const withEntry = (rows: Row[]) => rows.map((row) => ({ ...row, entry_id: entry.id }))
-  await insertRows(tx, revisions, withEntry(kept.revisions))
-  await insertRows(tx, slugRedirects, withEntry(kept.redirects))
+  await insertRows(tx, revisions, kept.revisions)
+  await insertRows(tx, slugRedirects, kept.redirects)
   // A page has precedence over a redirect from its slug.
   await tx
     .delete(slugRedirects)
