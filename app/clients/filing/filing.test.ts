@@ -244,6 +244,21 @@ describe('a change', () => {
     expect(late.statusCode).toBe(409)
   })
 
+  test('a review counts no longer once the client asks for a change', async () => {
+    const id = await makeReturn(meera)
+    await meera.ask('PATCH', `/api/returns/${id}`, { stage: 'review' })
+    await ravi.ask('POST', `/api/returns/${id}/review`)
+    await sendDraft(app, meera, id)
+    expect(await detail(id)).toMatchObject({ stage: 'your-ok', reviewedBy: expect.any(String) })
+    const { browser, my } = await signedInClient(app, meera, id)
+    await browser.ask('POST', `${my}/drafts/1/change`, { payload: { text: 'The rent is 9,000' } })
+    expect(await detail(id)).toMatchObject({
+      stage: 'preparing',
+      reviewedAt: null,
+      reviewedBy: null,
+    })
+  })
+
   test('a change by staff, who take the return back to preparing, ends the OK', async () => {
     const { id } = await okedReturn(app, meera)
     await meera.ask('PATCH', `/api/returns/${id}`, { stage: 'preparing' })

@@ -165,6 +165,8 @@ export async function moveTo(
       stoppedIn: to === 'stopped' ? (row.stage === 'to-file' ? 'your-ok' : row.stage) : null,
       stageSince: sql`now()`,
       updatedAt: sql`now()`,
+      // What is prepared again is reviewed again.
+      ...(to === 'preparing' && { reviewedAt: null, reviewedBy: null }),
       // Other columns of the row may have been changed since it was read.
       version: sql`${returns.version} + 1`,
     })
@@ -238,8 +240,6 @@ function changesWithStage(
 ): Partial<ReturnRow> {
   const today = indianDate(new Date())
   switch (stage) {
-    case 'preparing':
-      return { reviewedAt: null, reviewedBy: null }
     case 'filed':
       return {
         ...{ verifiedOn: null, saidVerifiedAt: null },
