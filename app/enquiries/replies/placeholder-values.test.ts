@@ -27,6 +27,15 @@ test('the service is named in the language of the template', () => {
   expect(valuesIn('hi', { service: 'Tax Planning' }).service).toBe('टैक्स की योजना')
 })
 
+test('the plan and the day of our reply are written in the language of the template', () => {
+  const asked = { service: 'Premium Plan', dueAt: '2026-11-23T02:10:00Z' }
+  expect(valuesIn('en', asked)).toMatchObject({ plan: 'Premium Plan', due: 'Mon 23 Nov, 8 am' })
+  expect(valuesIn('hi', asked)).toMatchObject({
+    plan: 'प्रीमियम प्लान',
+    due: 'सोमवार 23 नवंबर, सुबह 8 बजे',
+  })
+})
+
 test('a reply to an enquiry in Hindi begins in Hindi', () => {
   const { subject, text, oneOfUs } = replyWordsIn('hi')
   expect(subject('टैक्स रिटर्न')).toBe('आपकी पूछताछ: टैक्स रिटर्न')

@@ -18,12 +18,13 @@ export function placeholderValues(
 ): PlaceholderValues {
   const plan = planOfService(lead.service)
   const staff = nameForClients(user, language)
+  const words = replyWordsIn(language)
   return {
     name: lead.name,
     first_name: firstName(lead.name),
-    service: replyWordsIn(language).service(lead.service),
-    ...(plan && { plan: `${plan.name} Plan`, price: rupees(plan.price) }),
-    ...(lead.dueAt && !lead.firstResponseAt && { due: replyByDate(lead.dueAt) }),
+    service: words.service(lead.service),
+    ...(plan && { plan: words.plan(plan.name), price: rupees(plan.price) }),
+    ...(lead.dueAt && !lead.firstResponseAt && { due: replyByDate(lead.dueAt, words.times) }),
     filing_year: `FY ${yearsFrom(financialYearOf(indianDate(new Date())), -1)}`,
     ...(staff && { staff }),
     firm,
