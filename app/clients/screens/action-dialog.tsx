@@ -1,10 +1,9 @@
 import { type ReactNode, useId, useState } from 'react'
-import { oneReturnLabels as labels } from '#app/clients/screens/return-labels.ts'
 import type { ReturnAction } from '#app/clients/screens/use-return-action.ts'
 import { ApiError } from '#app/platform/client/api.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
+import { FormFooter } from '#app/ui/form-footer.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 
 /** A form of a few fields that does one thing. Errors are shown at their fields, and nothing typed is lost. */
@@ -39,16 +38,7 @@ export function ActionDialog({
       size="sm"
       title={title}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {labels.cancel}
-          </Button>
-          <Button type="submit" form={id} variant="accent" disabled={busy}>
-            {submit}
-          </Button>
-        </>
-      }
+      footer={<FormFooter form={id} submit={submit} disabled={busy} onCancel={onClose} />}
     >
       <form
         id={id}

@@ -4,9 +4,9 @@ import { clientActions } from '#app/clients/records/queries.ts'
 import { ClientBasics, ContactBasics } from '#app/clients/screens/client-fields.tsx'
 import { clientLabels as labels } from '#app/clients/screens/client-labels.ts'
 import { useServerForm } from '#app/platform/client/use-server-form.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
+import { FormFooter } from '#app/ui/form-footer.tsx'
 import type { ClientKind } from '#content/enums.ts'
 
 /** Adds a client. */
@@ -37,14 +37,7 @@ export function AddClientDialog({
       title={labels.add}
       onClose={onClose}
       footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {labels.cancel}
-          </Button>
-          <Button type="submit" form="add-client" variant="accent" disabled={isPending}>
-            {labels.add}
-          </Button>
-        </>
+        <FormFooter form="add-client" submit={labels.add} disabled={isPending} onCancel={onClose} />
       }
     >
       <form id="add-client" className="grid gap-4" {...formProps}>

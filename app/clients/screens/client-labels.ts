@@ -98,7 +98,6 @@ export const clientLabels = {
     note: 'Note',
   },
   save: 'Save',
-  cancel: 'Cancel',
   known: 'There’s already a client with this PAN.',
 } as const
 

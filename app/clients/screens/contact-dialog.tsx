@@ -4,10 +4,10 @@ import { type Contact, contactBody } from '#app/clients/model/client.ts'
 import { clientActions } from '#app/clients/records/queries.ts'
 import { clientLabels } from '#app/clients/screens/client-labels.ts'
 import { useServerForm } from '#app/platform/client/use-server-form.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
+import { FormFooter } from '#app/ui/form-footer.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 
 const labels = clientLabels.fields
@@ -53,14 +53,12 @@ export function ContactDialog({
       title={contact ? clientLabels.one.edit : clientLabels.one.addContact}
       onClose={onClose}
       footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {clientLabels.cancel}
-          </Button>
-          <Button type="submit" form="contact" variant="accent" disabled={isPending}>
-            {clientLabels.save}
-          </Button>
-        </>
+        <FormFooter
+          form="contact"
+          submit={clientLabels.save}
+          disabled={isPending}
+          onCancel={onClose}
+        />
       }
     >
       <form id="contact" className="grid gap-4" {...formProps}>

@@ -5,10 +5,10 @@ import { clientActions } from '#app/clients/records/queries.ts'
 import { ClientBasics, ClientDetails } from '#app/clients/screens/client-fields.tsx'
 import { clientLabels as labels } from '#app/clients/screens/client-labels.ts'
 import { useServerForm } from '#app/platform/client/use-server-form.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextAreaField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
+import { FormFooter } from '#app/ui/form-footer.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 
 /** Corrects what is known of a client. A PAN that is left empty stays as it is. */
@@ -49,14 +49,12 @@ export function EditClientDialog({
       title={labels.one.edit}
       onClose={onClose}
       footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {labels.cancel}
-          </Button>
-          <Button type="submit" form="edit-client" variant="accent" disabled={isPending}>
-            {labels.save}
-          </Button>
-        </>
+        <FormFooter
+          form="edit-client"
+          submit={labels.save}
+          disabled={isPending}
+          onCancel={onClose}
+        />
       }
     >
       <form id="edit-client" className="grid gap-4" {...formProps}>

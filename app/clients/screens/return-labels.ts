@@ -189,7 +189,6 @@ export const oneReturnLabels = {
   enquiry: (id: number, name: string) => `Enquiry ${id}, ${name}`,
   reviewedBy: (name: string, when: string) => `Reviewed by ${name}, ${when}`,
   close: 'Close',
-  cancel: 'Cancel',
   save: 'Save',
 } as const
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { oneReturnLabels as labels } from '#app/clients/screens/return-labels.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextAreaField } from '#app/ui/field.tsx'
+import { FormFooter } from '#app/ui/form-footer.tsx'
 
 /** Asks what is wrong, in words that the client reads. */
 export function SendBackDialog({
@@ -20,14 +20,12 @@ export function SendBackDialog({
       title={labels.sendBackTitle}
       onClose={onClose}
       footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {labels.cancel}
-          </Button>
-          <Button type="submit" form="send-back" variant="accent" disabled={reason.trim() === ''}>
-            {labels.sendBack}
-          </Button>
-        </>
+        <FormFooter
+          form="send-back"
+          submit={labels.sendBack}
+          disabled={reason.trim() === ''}
+          onCancel={onClose}
+        />
       }
     >
       <form

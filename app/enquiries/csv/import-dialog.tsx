@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
+import { CancelButton } from '#app/ui/form-footer.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { messages } from '#content/en/messages.ts'
 import { IMPORT_MAX_BYTES, IMPORT_MAX_ROWS, type ImportPreview, type ImportUndone } from './csv.ts'
@@ -88,9 +89,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
           </>
         ) : (
           <>
-            <Button variant="outline" disabled={run.isPending} onClick={onClose}>
-              {labels.cancel}
-            </Button>
+            <CancelButton disabled={run.isPending} onClick={onClose} />
             <Button
               variant="accent"
               disabled={!ready || run.isPending}

@@ -14,7 +14,6 @@ export const labels = {
   title: 'Import enquiries',
   text: 'From a CSV or Excel file with one enquiry per row. You see what will happen before anything is imported.',
   done: 'Done',
-  cancel: 'Cancel',
   pending: 'Importing…',
   submit: 'Import',
   submitCount: (count: string) => `Import ${count}`,

@@ -21,7 +21,6 @@ export const whatsappLabels = {
   template: 'Template',
   own: 'Write your own',
   text: 'Message',
-  cancel: 'Cancel',
   open: 'Open WhatsApp',
   inUse: (title: string) => `Message: ${title}`,
 } as const

@@ -7,9 +7,10 @@ import { languageNames } from '#app/enquiries/templates/labels.ts'
 import { templates as templatesApi } from '#app/enquiries/templates/queries.ts'
 import type { Template } from '#app/enquiries/templates/template.ts'
 import { useUnsentMessage } from '#app/team/auth/use-unsent-text.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField, TextAreaField } from '#app/ui/field.tsx'
+import { CancelButton } from '#app/ui/form-footer.tsx'
 import { Options } from '#app/ui/options.tsx'
 import { chatLinkTo } from '#app/ui/text/chat-link.ts'
 import { shownPhone } from '#app/ui/text/phone-number.ts'
@@ -67,9 +68,7 @@ export function WhatsappDialog({
       footer={
         <>
           <GapNotice gaps={gaps} />
-          <Button variant="outline" onClick={onClose}>
-            {labels.cancel}
-          </Button>
+          <CancelButton onClick={onClose} />
           <ButtonLink
             variant="accent"
             href={chatLinkTo(lead.phone, text)}

@@ -41,7 +41,6 @@ export const templateLabels = {
     insertNamed: (placeholder: string, meaning: string) => `Insert ${placeholder}: ${meaning}`,
     preview: 'Preview',
     previewOf: (name: string) => `as ${name} would read it`,
-    cancel: 'Cancel',
     save: 'Save template',
     added: 'Template added',
     saved: 'Template saved',

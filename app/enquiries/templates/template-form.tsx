@@ -1,10 +1,10 @@
 import { useCloseGuard } from '#app/platform/client/leave-guard.tsx'
 import { useServerForm } from '#app/platform/client/use-server-form.ts'
 import { useUnsentText } from '#app/team/auth/use-unsent-text.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { RequiredNote, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
+import { FormFooter } from '#app/ui/form-footer.tsx'
 import { Options } from '#app/ui/options.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import type { TemplateChannel } from '#content/enums.ts'
@@ -60,14 +60,12 @@ export function TemplateForm({
       title={template ? labels.edit : labels.add[channel]}
       onClose={close}
       footer={
-        <>
-          <Button variant="outline" onClick={close}>
-            {labels.cancel}
-          </Button>
-          <Button type="submit" form="template-form" variant="accent" disabled={isPending}>
-            {labels.save}
-          </Button>
-        </>
+        <FormFooter
+          form="template-form"
+          submit={labels.save}
+          disabled={isPending}
+          onCancel={close}
+        />
       }
     >
       <form

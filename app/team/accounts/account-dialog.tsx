@@ -2,10 +2,10 @@ import { useCloseGuard } from '#app/platform/client/leave-guard.tsx'
 import { useServerForm } from '#app/platform/client/use-server-form.ts'
 import { USERNAME_MAX } from '#app/team/auth/account.ts'
 import type { RoleMode } from '#app/team/auth/roles.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
+import { FormFooter } from '#app/ui/form-footer.tsx'
 import { EMAIL_MAX, NAME_MAX } from '#app/ui/text/fields.ts'
 import { toast } from '#app/ui/toast-store.tsx'
 import { begunParts, staffMessages } from '#content/en/staff.ts'
@@ -65,14 +65,12 @@ export function AccountDialog({
       }
       onClose={close}
       footer={
-        <>
-          <Button variant="outline" onClick={close}>
-            {labels.cancel}
-          </Button>
-          <Button type="submit" form="account-form" variant="accent" disabled={isPending}>
-            {isPending ? labels.saving : account ? labels.submitEdit : labels.submitAdd}
-          </Button>
-        </>
+        <FormFooter
+          form="account-form"
+          submit={isPending ? labels.saving : account ? labels.submitEdit : labels.submitAdd}
+          disabled={isPending}
+          onCancel={close}
+        />
       }
     >
       <form id="account-form" {...formProps} autoComplete="off" className="grid gap-5">

@@ -47,7 +47,6 @@ export const staffLabels = {
     username: 'Username',
     usernameHint: 'For signing in. It can’t be changed later.',
     email: 'Email (optional)',
-    cancel: 'Cancel',
     submitAdd: 'Add',
     submitEdit: 'Save',
     saving: 'Saving...',

@@ -1,9 +1,9 @@
 import { useCloseGuard } from '#app/platform/client/leave-guard.tsx'
 import { useServerForm } from '#app/platform/client/use-server-form.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextAreaField, TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
+import { FormFooter } from '#app/ui/form-footer.tsx'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { toast } from '#app/ui/toast-store.tsx'
 import {
@@ -61,14 +61,12 @@ export function EvidenceDialog({
       text={claim.text}
       onClose={close}
       footer={
-        <>
-          <Button variant="outline" onClick={close}>
-            {labels.cancel}
-          </Button>
-          <Button type="submit" form={FORM_ID} variant="accent" disabled={isPending}>
-            {isPending ? labels.saving : labels.save}
-          </Button>
-        </>
+        <FormFooter
+          form={FORM_ID}
+          submit={isPending ? labels.saving : labels.save}
+          disabled={isPending}
+          onCancel={close}
+        />
       }
     >
       <form id={FORM_ID} {...formProps} className="grid gap-5 sm:grid-cols-2">

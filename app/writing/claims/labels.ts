@@ -36,7 +36,6 @@ export const claimLabels = {
     checkedBy: 'Checked by',
     address: 'Link or location (optional)',
     addressHint: 'A link, or where the file is kept.',
-    cancel: 'Cancel',
     save: 'Save',
     saving: 'Saving',
     saved: 'Evidence saved',

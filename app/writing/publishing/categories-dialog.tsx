@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/field.tsx'
+import { CancelButton } from '#app/ui/form-footer.tsx'
 import { SortableList } from '#app/ui/sortable-list.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
@@ -183,11 +184,7 @@ function CategoryForm({
         <Button type="submit" variant="ink" disabled={isPending}>
           {category ? labels.save : labels.add}
         </Button>
-        {onDone && (
-          <Button variant="outline" onClick={onDone}>
-            {labels.cancel}
-          </Button>
-        )}
+        {onDone && <CancelButton onClick={onDone} />}
       </div>
     </form>
   )

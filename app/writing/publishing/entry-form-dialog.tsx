@@ -5,6 +5,7 @@ import { LeaveGuard } from '#app/platform/client/leave-guard.tsx'
 import { useSaveShortcut } from '#app/platform/client/use-save-shortcut.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { FormFooter } from '#app/ui/form-footer.tsx'
 import { ConflictDialog } from './conflict/conflict-dialog.tsx'
 import { DraftOffer } from './drafts/draft-offer.tsx'
 import { DraftStatus } from './drafts/draft-status.tsx'
@@ -64,12 +65,12 @@ export function EntryFormDialog<T extends FieldValues>({
             <div className="mr-auto self-center">
               <DraftStatus status={draft.status} />
             </div>
-            <Button variant="outline" onClick={onClose}>
-              {labels.cancel}
-            </Button>
-            <Button type="submit" form={`${kind}-form`} variant="accent" disabled={isPending}>
-              {isPending ? labels.pending(isStored) : labels.submit(noun, isStored)}
-            </Button>
+            <FormFooter
+              form={`${kind}-form`}
+              submit={isPending ? labels.pending(isStored) : labels.submit(noun, isStored)}
+              disabled={isPending}
+              onCancel={onClose}
+            />
           </>
         }
       >

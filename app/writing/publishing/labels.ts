@@ -140,7 +140,6 @@ export const labels = {
   form: {
     title: (noun: string, isStored: boolean) => `${isStored ? 'Edit' : 'Add'} ${noun}`,
     versions: 'Versions',
-    cancel: 'Cancel',
     submit: (noun: string, isStored: boolean) => `${isStored ? 'Save' : 'Create'} ${noun}`,
     pending: (isStored: boolean) => (isStored ? 'Saving...' : 'Creating...'),
   },
@@ -202,5 +201,4 @@ export const categoryLabels = {
   slug: 'Slug',
   save: 'Save',
   add: 'Add',
-  cancel: 'Cancel',
 } as const

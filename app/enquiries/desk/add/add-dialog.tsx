@@ -16,6 +16,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { CheckboxField, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
+import { CancelButton } from '#app/ui/form-footer.tsx'
 import { isEmail, NAME_MAX } from '#app/ui/text/fields.ts'
 import { toast } from '#app/ui/toast-store.tsx'
 import { LEAD_INTAKES } from '#content/enums.ts'
@@ -43,9 +44,7 @@ export default function AddDialog({ onClose }: { onClose: () => void }) {
       onClose={close}
       footer={
         <>
-          <Button variant="outline" className="max-sm:hidden" onClick={close}>
-            {labels.cancel}
-          </Button>
+          <CancelButton className="max-sm:hidden" onClick={close} />
           <Button variant="outline" disabled={isPending} onClick={saveAndOpen}>
             {labels.saveAndOpen}
           </Button>

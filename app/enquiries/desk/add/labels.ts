@@ -17,7 +17,6 @@ export const labels = {
   autoAssign: 'Auto-assign (round robin)',
   answered: 'Already answered',
   acknowledge: 'Send the acknowledgement by email',
-  cancel: 'Cancel',
   save: 'Save',
   saving: 'Saving…',
   saveAndOpen: 'Save and open',

@@ -21,6 +21,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField, TextAreaField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
+import { CancelButton } from '#app/ui/form-footer.tsx'
 import { Options } from '#app/ui/options.tsx'
 import { shownPhone } from '#app/ui/text/phone-number.ts'
 import { PHONE_FIELDS } from '#content/enums.ts'
@@ -94,9 +95,7 @@ export function ContactDialog({
       aside={<VisitorMessage lead={lead} />}
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
-            {labels.cancel}
-          </Button>
+          <CancelButton onClick={onClose} />
           {outcome === 'wrong-number' && lead.email && (
             <Button
               type="submit"

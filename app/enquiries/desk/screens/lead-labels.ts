@@ -204,7 +204,6 @@ export const contactLabels = {
   /** suggested after a contact that reached no one */
   nextTry: (due: string) => `Try again ${due}`,
   noAnswerHint: 'This doesn’t count as an answer. The deadline stays the same.',
-  cancel: 'Cancel',
   submit: { call: 'Log call', whatsapp: 'Log message', email: 'Log email' } satisfies Record<
     ContactChannel,
     string
@@ -230,7 +229,6 @@ export const replyLabels = {
   text: 'Text',
   noServer:
     'No mail server is set up. The reply waits in the outbox until there is one, but it counts as a contact.',
-  cancel: 'Cancel',
   send: 'Send',
   sending: 'Sending…',
   waits: 'Reply waiting in the outbox',

@@ -19,11 +19,11 @@ import { mailStatusQuery } from '#app/platform/mail/queries.ts'
 import { useFirm } from '#app/platform/page/site.tsx'
 import { useAuth } from '#app/team/auth/auth-context.tsx'
 import { useUnsentText } from '#app/team/auth/use-unsent-text.ts'
-import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextAreaField, TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
+import { FormFooter } from '#app/ui/form-footer.tsx'
 import { firstName } from '#app/ui/text/first-name.ts'
 import { replyWordsIn } from '#content/reply-words.ts'
 import { ColleagueContacts } from './case/colleague-contacts.tsx'
@@ -81,12 +81,12 @@ export function ReplyDialog({
       footer={
         <>
           <GapNotice gaps={gaps} />
-          <Button variant="outline" onClick={onClose}>
-            {labels.cancel}
-          </Button>
-          <Button type="submit" form="reply" variant="accent" disabled={actions.busy}>
-            {actions.busy ? labels.sending : second.submitLabel}
-          </Button>
+          <FormFooter
+            form="reply"
+            submit={actions.busy ? labels.sending : second.submitLabel}
+            disabled={actions.busy}
+            onCancel={onClose}
+          />
         </>
       }
     >

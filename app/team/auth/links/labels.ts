@@ -11,7 +11,6 @@ export const linkLabels = {
     'second-factorHint': 'They keep their password. For a lost phone or security key.',
     submit: 'Create link',
     pending: 'Please wait',
-    cancel: 'Cancel',
     failed: 'Link not created',
   },
   once: {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/field.tsx'
+import { CancelButton } from '#app/ui/form-footer.tsx'
 import { formatTimestamp } from '#app/ui/time/dates.ts'
 import { toast } from '#app/ui/toast-store.tsx'
 import { ACCOUNT_LINKS, type AccountLink } from '#content/enums.ts'
@@ -36,9 +37,7 @@ export function MakeLinkDialog({
       onClose={onClose}
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
-            {labels.cancel}
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button
             variant="accent"
             disabled={isPending}

@@ -12,7 +12,6 @@ export const passkeyLabels = {
   renameNamed: (name: string) => `Rename ${name}`,
   remove: 'Remove',
   removeNamed: (name: string) => `Remove ${name}`,
-  cancel: 'Cancel',
   save: 'Save',
   list: 'Your passkeys',
   added: 'Added',

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { TextField } from '#app/ui/field.tsx'
+import { CancelButton } from '#app/ui/form-footer.tsx'
 import { formatTimestamp } from '#app/ui/time/dates.ts'
 import { toast } from '#app/ui/toast-store.tsx'
 import { browserName } from '../browser-name.ts'
@@ -81,9 +82,7 @@ function AddPasskey({ onAdded }: { onAdded: (added: FactorAdded) => void }) {
         <Button type="submit" variant="accent" disabled={isPending}>
           {isPending ? labels.adding : labels.add}
         </Button>
-        <Button variant="outline" onClick={() => setName(undefined)}>
-          {labels.cancel}
-        </Button>
+        <CancelButton onClick={() => setName(undefined)} />
       </div>
     </form>
   )
@@ -194,9 +193,7 @@ function Rename({
         <Button type="submit" variant="accent">
           {labels.save}
         </Button>
-        <Button variant="outline" onClick={onClose}>
-          {labels.cancel}
-        </Button>
+        <CancelButton onClick={onClose} />
       </div>
     </form>
   )

@@ -23,7 +23,6 @@ export const secondFactorLabels = {
       confirm: 'Then enter the code that the app shows',
       submit: 'Turn on',
       pending: 'Checking',
-      cancel: 'Cancel',
     },
     done: { on: 'The authenticator app is on', off: 'The authenticator app is off' },
     failed: { on: 'Not turned on', off: 'Not turned off' },

@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
+import { CancelButton } from '#app/ui/form-footer.tsx'
 import { QrCode } from '#app/ui/qr-code.tsx'
 import { formatTimestamp } from '#app/ui/time/dates.ts'
 import { toast } from '#app/ui/toast-store.tsx'
@@ -108,9 +109,7 @@ function TotpSteps({
         <Button type="submit" variant="accent" disabled={isPending}>
           {isPending ? steps.pending : steps.submit}
         </Button>
-        <Button variant="outline" onClick={() => onDone()}>
-          {steps.cancel}
-        </Button>
+        <CancelButton onClick={() => onDone()} />
       </div>
     </form>
   )

@@ -5,7 +5,6 @@ export const stepUpLabels = {
   password: 'Password',
   submit: 'Confirm',
   pending: 'Please wait',
-  cancel: 'Cancel',
   loading: 'Loading',
   failed: 'Not confirmed',
 } as const

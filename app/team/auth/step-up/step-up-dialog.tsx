@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
+import { CancelButton } from '#app/ui/form-footer.tsx'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { PASSWORD_MAX } from '../account.ts'
@@ -45,9 +46,7 @@ function StepUpDialog({ onConfirmed, onClose }: { onConfirmed: () => void; onClo
       onClose={onClose}
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
-            {labels.cancel}
-          </Button>
+          <CancelButton onClick={onClose} />
           {byText && (
             <Button type="submit" form={FORM} variant="accent">
               {labels.submit}

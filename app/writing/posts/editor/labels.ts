@@ -25,7 +25,6 @@ export const scheduleLabels = {
   past: 'Choose a time in the future.',
   title: 'Schedule this post',
   text: 'The post is saved now and published automatically at this time.',
-  cancel: 'Cancel',
   confirm: 'Schedule',
 } as const
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/field.tsx'
+import { FormFooter } from '#app/ui/form-footer.tsx'
 import { fromIndianTime, toIndianTime } from '#app/ui/time/india.ts'
 import { tomorrowMorning } from '../post-times.ts'
 import { scheduleLabels as labels } from './labels.ts'
@@ -24,16 +24,7 @@ export function ScheduleDialog({
       title={labels.title}
       text={labels.text}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {labels.cancel}
-          </Button>
-          <Button type="submit" form="schedule-form" variant="accent">
-            {labels.confirm}
-          </Button>
-        </>
-      }
+      footer={<FormFooter form="schedule-form" submit={labels.confirm} onCancel={onClose} />}
     >
       <form
         id="schedule-form"

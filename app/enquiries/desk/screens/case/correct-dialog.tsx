@@ -6,10 +6,10 @@ import { servicesWith } from '#app/enquiries/model/labels.ts'
 import { NO_PHONE } from '#app/enquiries/model/lead.ts'
 import { languageNames } from '#app/enquiries/templates/labels.ts'
 import { useServerForm } from '#app/platform/client/use-server-form.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
+import { FormFooter } from '#app/ui/form-footer.tsx'
 import { Options } from '#app/ui/options.tsx'
 import { NAME_MAX } from '#app/ui/text/fields.ts'
 import { TEMPLATE_LANGUAGES } from '#content/enums.ts'
@@ -47,14 +47,12 @@ export function CorrectDialog({
       text={labels.text}
       onClose={onClose}
       footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {labels.cancel}
-          </Button>
-          <Button type="submit" form="correct" variant="accent" disabled={actions.busy}>
-            {labels.save}
-          </Button>
-        </>
+        <FormFooter
+          form="correct"
+          submit={labels.save}
+          disabled={actions.busy}
+          onCancel={onClose}
+        />
       }
     >
       <form id="correct" {...formProps} className="grid gap-4">

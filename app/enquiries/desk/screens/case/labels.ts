@@ -76,7 +76,6 @@ export const correctLabels = {
     service: 'Service',
     language: 'Language',
   } satisfies Record<Correctable, string>,
-  cancel: 'Cancel',
   save: 'Save',
   done: 'Details corrected',
 } as const
