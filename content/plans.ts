@@ -1,3 +1,4 @@
+import { gstIncluded } from './en/price-includes.ts'
 import type { DatedText } from './en/season/season.ts'
 import { rupees } from './facts/format.ts'
 
@@ -114,7 +115,7 @@ export const planCard = {
   popular: { byFiling: 'POPULAR', byPlan: 'MOST POPULAR' },
   insteadOf: 'instead of',
   recommendedFor: (people: readonly string[]) => `Best for ${people.join(', ')}`,
-  from: (price: number) => `From ${rupees(price)}, GST included`,
+  from: (price: number, noGst: boolean) => `From ${rupees(price)}, ${gstIncluded(noGst)}`,
   contents: (count: number) => `What’s included (${count})`,
   contentsOf: (plan: string) => `in ${plan}`,
   start: 'Get Started',

@@ -56,7 +56,13 @@ export async function openPlanDialog(plan: Plan['id'], Dialog: typeof PlanDialog
   dialog.render(
     inProviders(
       copy,
-      <Dialog plan={plan} notice={readNoticeFacts()} openedAt={Date.now()} onPlace={showToasts} />,
+      <Dialog
+        plan={plan}
+        notice={readNoticeFacts()}
+        noGst={document.querySelector('main[data-no-gst]') !== null}
+        openedAt={Date.now()}
+        onPlace={showToasts}
+      />,
     ),
   )
 }

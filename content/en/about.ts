@@ -1,4 +1,6 @@
 import { periods } from '../periods.ts'
+import { allIncluded } from './price-includes.ts'
+import type { DatedText } from './season/season.ts'
 
 const WHERE_THERE_IS_A_CHOICE =
   'Where the law still leaves you a choice, you see your tax under both regimes, and we tell you which one we’d choose and why.'
@@ -10,12 +12,12 @@ export const about = {
   text: 'We’re chartered accountants in Hyderabad who prepare and file income tax returns for individuals. We read your documents, check them against what was reported, calculate the tax and explain it until you’re happy to approve it.',
   glance: {
     title: 'At a glance',
-    facts: (within: string) => [
+    facts: (within: string, noGst: boolean) => [
       ['We file', 'Income tax returns for individuals'],
       ['Prepared by', 'Chartered accountants'],
       ['First reply', `From a CA, ${within}`],
       ['Turnaround', 'Usually 3-5 business days after we get your documents'],
-      ['Price', 'Agreed upfront, GST and our fees included'],
+      ['Price', `Agreed upfront, ${allIncluded(noGst)}`],
       ['Filed', 'After you approve the draft'],
     ],
   },
@@ -31,13 +33,13 @@ export const about = {
     title: 'What we promise, and what we never do',
     text: 'In writing, so you can hold us to it.',
     doTitle: 'We promise',
-    do: [
+    do: (noGst: boolean): { title: DatedText; text: DatedText }[] => [
       {
         title: 'A reply to every enquiry',
         text: 'A CA reads every enquiry and tells you which documents you need and what it costs.',
       },
       {
-        title: 'One price, GST and our fees included',
+        title: `One price, ${allIncluded(noGst)}`,
         text: 'If you need a bigger plan, you pay only the difference, and we ask you first.',
       },
       {

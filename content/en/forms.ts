@@ -1,6 +1,7 @@
 import { rupees } from '../plans.ts'
 import { bookingErrors } from './enquiry/booking.ts'
 import { enquiryMessages } from './enquiry/messages.ts'
+import { gstIncluded } from './price-includes.ts'
 
 const named = (label: string, min: number, max: number) => ({
   tooShort: `${label} must be at least ${min} characters`,
@@ -97,7 +98,7 @@ export const leadForms = {
     phonePlaceholder: '+91 98765 43210',
     service: 'Service Interest',
     noService: 'Select a service',
-    price: (price: number) => `Price: ${rupees(price)}, GST included`,
+    price: (price: number, noGst: boolean) => `Price: ${rupees(price)}, ${gstIncluded(noGst)}`,
     message: 'Additional Details (optional)',
     cancel: 'Cancel',
     submit: 'Submit Inquiry',

@@ -1,5 +1,6 @@
 import { periods } from '../periods.ts'
 import { plans, rupees } from '../plans.ts'
+import { gstIncluded, noExtraCharges } from './price-includes.ts'
 import type { DatedText, Season } from './season/season.ts'
 
 const LATE_DOCUMENTS = ({ forms }: Season) =>
@@ -16,8 +17,8 @@ export const hero = {
 export const lowestPrice = rupees(Math.min(...plans.map(({ price }) => price)))
 
 /** What a visitor wants to know first, in one line below the heading; the measured time may follow the promise. */
-export const heroFacts = (within: string, usualTime: string | undefined) => [
-  `From ${lowestPrice}, GST included`,
+export const heroFacts = (within: string, usualTime: string | undefined, noGst: boolean) => [
+  `From ${lowestPrice}, ${gstIncluded(noGst)}`,
   `a CA replies ${within}${usualTime ? `, ${usualTime}` : ''}`,
   'filed only with your OK',
 ]
@@ -27,7 +28,7 @@ export const sections = {
   stats: 'Our practice in numbers',
   services: {
     title: 'Pick a plan for your kind of income',
-    text: 'GST and our fees included.',
+    text: (noGst: boolean) => `${noGst ? 'All our fees' : 'GST and our fees'} included.`,
     specialised: 'Specialised services',
     guides: 'Something else?',
   },
@@ -90,7 +91,7 @@ export const reasons: { icon: ReasonIcon; title: DatedText }[] = [
 
 type ReasonIcon = 'pen' | 'scale' | 'search' | 'lock' | 'receipt' | 'clock'
 
-export const faqs: { question: string; answer: DatedText }[] = [
+export const faqs = (noGst: boolean): { question: string; answer: DatedText }[] => [
   {
     question: 'How long does it take to file my return?',
     answer:
@@ -113,8 +114,7 @@ export const faqs: { question: string; answer: DatedText }[] = [
   },
   {
     question: 'Are there any extra charges?',
-    answer:
-      'No. The price includes all taxes and fees on our work, GST among them. Income tax, interest and late fee go to the government. If you need a bigger plan later, you pay only the price difference, and we ask you first.',
+    answer: `${noExtraCharges(noGst)} If you need a bigger plan later, you pay only the price difference, and we ask you first.`,
   },
   {
     question: 'Do you need my income tax portal password?',

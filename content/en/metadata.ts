@@ -1,7 +1,10 @@
+import { allIncluded } from './price-includes.ts'
+
 /** Title, description and keywords of each page; an unknown key falls back to the home page's. */
 export interface PageMetadata {
   title: string
-  description: string
+  /** for a firm that isn’t registered for GST, too */
+  description: string | ((noGst: boolean) => string)
   keywords: string[]
   ogTitle?: string
   ogDescription?: string
@@ -18,8 +21,8 @@ export const pageMetadata = {
   },
   pricing: {
     title: 'Income Tax Filing Prices and Plans',
-    description:
-      'What it costs to have your return filed by a chartered accountant. Three plans, GST and our fees included, and what each plan covers.',
+    description: (noGst: boolean) =>
+      `What it costs to have your return filed by a chartered accountant. Three plans, ${allIncluded(noGst)}, and what each plan covers.`,
     keywords: ['ITR filing price', 'CA fees', 'income tax plans'],
   },
   faq: {

@@ -1,5 +1,6 @@
 import { paths } from '#app/paths.ts'
 import type { Plan } from '../plans.ts'
+import { allIncluded } from './price-includes.ts'
 import type { DatedText } from './season/season.ts'
 
 /** What each plan covers, row by row: yes, no, or in a word or two. */
@@ -16,7 +17,7 @@ export const planComparison = {
   title: 'Compare the plans',
   caption: 'What each plan covers',
   feature: 'What’s covered',
-  price: 'Price, GST and our fees included',
+  price: (noGst: boolean) => `Price, ${allIncluded(noGst)}`,
   included: 'Included',
   notIncluded: 'Not included',
   rows: [

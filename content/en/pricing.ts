@@ -1,4 +1,5 @@
 import { listedPlan, NOTICE_SERVICE, planCard, planPrices, plans, servicePrices } from '../plans.ts'
+import { allIncluded, noExtraCharges } from './price-includes.ts'
 import type { DatedText } from './season/season.ts'
 
 /** The copy of the pricing page; the prices of plans are in plans.ts. */
@@ -6,9 +7,11 @@ export const pricing = {
   breadcrumb: 'Pricing',
   offer: (plan: { name: string; title: string }) => `${plan.name} Plan: ${plan.title}`,
   title: 'Transparent Pricing Plans',
-  text: 'One price for the whole return, GST and our fees included, agreed before we start.',
+  text: (noGst: boolean) =>
+    `One price for the whole return, ${allIncluded(noGst)}, agreed before we start.`,
   plans: 'Plans',
-  unsure: `Not sure which plan? ${planCard.from(Math.min(...Object.values(planPrices)))}.`,
+  unsure: (noGst: boolean) =>
+    `Not sure which plan? ${planCard.from(Math.min(...Object.values(planPrices)), noGst)}.`,
   additional: {
     title: 'Additional Services',
     oneTime: 'one-time',
@@ -56,11 +59,10 @@ export const additionalServices: AdditionalService[] = [
   },
 ]
 
-export const pricingFaqs = [
+export const pricingFaqs = (noGst: boolean) => [
   {
     question: 'Are there any extra charges?',
-    answer:
-      'No. The price includes all taxes and fees on our work, GST among them. Income tax, interest and late fee go to the government.',
+    answer: noExtraCharges(noGst),
   },
   {
     question: 'Can I move to a bigger plan later?',

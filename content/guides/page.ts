@@ -1,8 +1,10 @@
+import { allIncluded } from '../en/price-includes.ts'
+
 /** The copy that all guides share. */
 export const guidePage = {
   breadcrumb: 'Guides',
   inShort: 'In short',
-  allIncluded: 'GST and our fees included',
+  allIncluded,
   chat: 'Ask a CA on WhatsApp',
   chatAgain: 'Chat about my case',
   form: 'Use the contact form',

@@ -1,6 +1,7 @@
 import type { Copy } from '../en/copy.ts'
 import { rupees } from '../plans.ts'
 import { enquiryMessages } from './enquiry/messages.ts'
+import { gstIncluded } from './price-includes.ts'
 
 const named = (label: string, min: number, max: number) => ({
   tooShort: `${label} में कम से कम ${min} अक्षर लिखें`,
@@ -90,7 +91,7 @@ export const leadForms: Copy['leadForms'] = {
     phonePlaceholder: '+91 98765 43210',
     service: 'कौन-सी सेवा',
     noService: 'सेवा चुनें',
-    price: (price) => `फीस: ${rupees(price)}, GST शामिल`,
+    price: (price, noGst) => `फीस: ${rupees(price)}, ${gstIncluded(noGst)}`,
     message: 'और कुछ बताना हो (ज़रूरी नहीं)',
     cancel: 'रहने दें',
     submit: 'पूछताछ भेजें',

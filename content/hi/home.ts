@@ -2,6 +2,7 @@ import type { Copy } from '../en/copy.ts'
 import { lowestPrice } from '../en/home.ts'
 import type { Season } from '../en/season/season.ts'
 import { periods } from '../periods.ts'
+import { allIncluded, gstIncluded, noExtraCharges } from './price-includes.ts'
 
 export const hero: Copy['hero'] = {
   kicker: 'CA से इनकम टैक्स रिटर्न',
@@ -10,8 +11,8 @@ export const hero: Copy['hero'] = {
   services: 'हमारी सेवाएँ देखें',
 }
 
-export const heroFacts: Copy['heroFacts'] = (within, usualTime) => [
-  `फीस ${lowestPrice} से, GST शामिल`,
+export const heroFacts: Copy['heroFacts'] = (within, usualTime, noGst) => [
+  `फीस ${lowestPrice} से, ${gstIncluded(noGst)}`,
   `${within} CA का जवाब${usualTime ? `, ${usualTime}` : ''}`,
   'आपकी हाँ के बिना कुछ नहीं भरा जाता',
 ]
@@ -20,7 +21,7 @@ export const sections: Copy['sections'] = {
   stats: 'हमारी फर्म आँकड़ों में',
   services: {
     title: 'अपनी कमाई के हिसाब से प्लान चुनें',
-    text: 'GST और हमारी फीस शामिल।',
+    text: (noGst) => `${allIncluded(noGst)}।`,
     specialised: 'ख़ास सेवाएँ',
     guides: 'कुछ और?',
   },
@@ -83,7 +84,7 @@ export const reasons: Copy['reasons'] = [
 const LATE_DOCUMENTS = ({ forms }: Season) =>
   `वेतन के लिए: ${forms.salary} और बैंकों के ब्याज का प्रमाणपत्र। शेयर, मकान की बिक्री और ट्रेडिंग के लिए: ब्रोकर और म्यूचुअल फंड के टैक्स स्टेटमेंट। CA आपको सूची और आपका अपना पेज भेजते हैं, जहाँ आप फ़ोटो या PDF सुरक्षित भेजते हैं, और AIS और ${forms.credits} डाउनलोड करने में मदद करते हैं।`
 
-export const faqs: Copy['faqs'] = [
+export const faqs: Copy['faqs'] = (noGst) => [
   {
     question: 'मेरा रिटर्न भरने में कितना समय लगता है?',
     answer:
@@ -106,8 +107,7 @@ export const faqs: Copy['faqs'] = [
   },
   {
     question: 'क्या अलग से कोई खर्च है?',
-    answer:
-      'नहीं। फीस में हमारे काम के सारे टैक्स और शुल्क शामिल हैं, GST भी। इनकम टैक्स, ब्याज और लेट फीस सरकार को जाते हैं। बाद में बड़ा प्लान चाहिए, तो सिर्फ़ फीस का फ़र्क़ देना है, और पहले हम आपसे पूछते हैं।',
+    answer: `${noExtraCharges(noGst)} बाद में बड़ा प्लान चाहिए, तो सिर्फ़ फीस का फ़र्क़ देना है, और पहले हम आपसे पूछते हैं।`,
   },
   {
     question: 'क्या आपको मेरा इनकम टैक्स पोर्टल का पासवर्ड चाहिए?',

@@ -1,4 +1,5 @@
 import type { Copy } from '../en/copy.ts'
+import { allIncluded } from './price-includes.ts'
 
 export const pageMetadata: Copy['pageMetadata'] = {
   home: {
@@ -9,8 +10,8 @@ export const pageMetadata: Copy['pageMetadata'] = {
   },
   pricing: {
     title: 'रिटर्न भरवाने की फीस और प्लान',
-    description:
-      'CA से रिटर्न भरवाने में कितना लगता है। तीन प्लान, GST और हमारी फीस शामिल, और हर प्लान में क्या-क्या है।',
+    description: (noGst) =>
+      `CA से रिटर्न भरवाने में कितना लगता है। तीन प्लान, ${allIncluded(noGst)}, और हर प्लान में क्या-क्या है।`,
     keywords: ['ITR भरने की फीस', 'CA की फीस', 'इनकम टैक्स प्लान'],
   },
   book: {

@@ -1,11 +1,12 @@
 import type { Copy } from '../en/copy.ts'
 import { fromProfessional, inAll, inPremium, refundsAddress } from '../en/plan-comparison.ts'
+import { gstIncluded } from './price-includes.ts'
 
 export const planComparison: Copy['planComparison'] = {
   title: 'प्लान की तुलना',
   caption: 'किस प्लान में क्या है',
   feature: 'क्या-क्या होता है',
-  price: 'फीस, GST शामिल',
+  price: (noGst) => `फीस, ${gstIncluded(noGst)}`,
   included: 'शामिल है',
   notIncluded: 'शामिल नहीं',
   rows: [

@@ -2,6 +2,7 @@ import type { Copy } from '../en/copy.ts'
 import { planOfService, rupees } from '../plans.ts'
 import type { ServiceMenuItem } from '../services/menu.ts'
 import { planNames } from './plan-names.ts'
+import { gstIncluded } from './price-includes.ts'
 
 export const planWords: Copy['planWords'] = {
   basic: {
@@ -94,7 +95,7 @@ export const planCard: Copy['planCard'] = {
   popular: { byFiling: 'पसंदीदा', byPlan: 'सबसे पसंदीदा' },
   insteadOf: 'पहले की फीस',
   recommendedFor: (people) => `इनके लिए सही: ${people.join(', ')}`,
-  from: (price) => `${rupees(price)} से, GST शामिल`,
+  from: (price, noGst) => `${rupees(price)} से, ${gstIncluded(noGst)}`,
   contents: (count) => `इसमें क्या-क्या है (${count})`,
   contentsOf: (plan) => `: ${plan}`,
   start: 'शुरू करें',

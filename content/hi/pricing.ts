@@ -1,14 +1,16 @@
 import type { Copy } from '../en/copy.ts'
 import { planPrices } from '../plans.ts'
 import { planCard } from './plans.ts'
+import { noExtraCharges } from './price-includes.ts'
 
 export const pricing: Copy['pricing'] = {
   breadcrumb: 'फीस',
   offer: (plan) => `${planCard.plan(plan.name)}: ${plan.title}`,
   title: 'फीस, जो पहले से तय है',
-  text: 'पूरे रिटर्न की एक ही फीस, GST के साथ। काम शुरू होने से पहले तय।',
+  text: (noGst) => `पूरे रिटर्न की एक ही फीस${noGst ? '' : ', GST के साथ'}। काम शुरू होने से पहले तय।`,
   plans: 'प्लान',
-  unsure: `तय नहीं कि कौन-सा प्लान? ${planCard.from(Math.min(...Object.values(planPrices)))}।`,
+  unsure: (noGst) =>
+    `तय नहीं कि कौन-सा प्लान? ${planCard.from(Math.min(...Object.values(planPrices)), noGst)}।`,
   additional: {
     title: 'दूसरी सेवाएँ',
     oneTime: 'एक बार',
@@ -47,11 +49,10 @@ export const additionalWords: Copy['additionalWords'] = {
   },
 }
 
-export const pricingFaqs: Copy['pricingFaqs'] = [
+export const pricingFaqs: Copy['pricingFaqs'] = (noGst) => [
   {
     question: 'क्या अलग से कोई खर्च है?',
-    answer:
-      'नहीं। फीस में हमारे काम के सारे टैक्स और शुल्क शामिल हैं, GST भी। इनकम टैक्स, ब्याज और लेट फीस सरकार को जाते हैं।',
+    answer: noExtraCharges(noGst),
   },
   {
     question: 'क्या बाद में बड़ा प्लान ले सकते हैं?',

@@ -1,3 +1,4 @@
+import { allIncluded } from '../en/price-includes.ts'
 import type { Season } from '../en/season/season.ts'
 import { FORMS_YEAR } from '../facts/tax-year.ts'
 import type { ServiceMenuItem } from './menu.ts'
@@ -8,7 +9,7 @@ type Group = ServiceContent['group']
 /** The copy that all service pages share; prices come from the plan that applies. */
 export const servicePage = {
   getStarted: 'Get Started',
-  allIncluded: 'GST and our fees included',
+  allIncluded,
   onThisPage: 'On this page',
   /** what can still be done about the year’s return, and until when */
   season: {

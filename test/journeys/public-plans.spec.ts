@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { paths } from '#app/paths.ts'
 import { contactForm, expect, hold, newPerson, test, toast } from './journey.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Get Started Today' })
@@ -68,6 +69,24 @@ test('while a callback is sent the button says so; then the dialog closes, and i
   await expect(field(page, 'incomeSource')).toHaveValue('Basic Plan ₹1,999')
   await expect(submit(page)).toHaveText('Submit Inquiry')
   await expect(submit(page)).toBeEnabled()
+})
+
+test('what the browser writes of a price doesn’t name GST where the firm isn’t registered for it', async ({
+  page,
+}) => {
+  await page.route(/\/(pricing|tools\/i-got-a-notice)$/, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll(/ data-(notice|today)=/g, ' data-no-gst$&')
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/pricing')
+  await open(page, 'Basic')
+  await expect(dialog(page)).toContainText('Price: ₹1,999, all our fees included')
+  await page.goto(paths.tool('i-got-a-notice'))
+  await page.getByLabel('What did you get?').selectOption('143-2')
+  await expect(page.locator('#answer [data-part="figures"]')).toContainText(
+    'Tax Notice Assistance, all our fees included',
+  )
 })
 
 test('the dialog lists the services of the practice, and text that was typed is still there when it is opened again, for another plan too', async ({

@@ -54,7 +54,7 @@ export const returns = pgTable(
     stoppedIn: text('stopped_in', { enum: RETURN_STAGES }),
     stageSince: now('stage_since'),
     plan: text('plan', { enum: ['basic', 'professional', 'premium'] }),
-    /** in rupees, GST included */
+    /** in rupees, with GST where the firm charges it */
     fee: integer('fee').notNull(),
     feeReason: text('fee_reason').notNull().default(''),
     /** the enquiry that it came from */

@@ -1,6 +1,7 @@
 import { outstanding, upiLink } from '#app/clients/model/invoice.ts'
 import { yearName } from '#app/clients/model/year.ts'
 import { api } from '#app/paths.ts'
+import { useFirm } from '#app/platform/page/site.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { QrCode } from '#app/ui/qr-code.tsx'
@@ -19,6 +20,7 @@ export function MyFee({
   payTo: MyPage['payTo']
 }) {
   const { fee: copy } = useClientCopy().draftCopy
+  const { noGst } = useFirm()
   const { fee, payments, invoices } = own
   if (fee === 0 && invoices.length === 0) return null
   const open = outstanding(own)
@@ -33,7 +35,7 @@ export function MyFee({
         {copy.title}
       </h3>
       <dl className="rows border-y border-line">
-        <Amount name={copy.amount} rupees={fee} />
+        <Amount name={copy.amount(noGst)} rupees={fee} />
         {open !== fee && <Amount name={copy.paid} rupees={fee - open} />}
         {open > 0 && open !== fee && <Amount name={copy.open} rupees={open} />}
       </dl>

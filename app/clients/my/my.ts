@@ -66,7 +66,7 @@ const myReturn = z.object({
   /** the newest one */
   draft: z.nullable(draft),
   filing: z.nullable(filing),
-  /** in rupees, GST included */
+  /** in rupees, with GST where the firm charges it */
   fee: z.int(),
   payments: z.array(payment),
   invoices: z.array(invoice),

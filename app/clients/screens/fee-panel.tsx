@@ -7,6 +7,7 @@ import { ActionDialog } from '#app/clients/screens/action-dialog.tsx'
 import { feeLabels as labels } from '#app/clients/screens/filing-labels.ts'
 import { amountIn, textIn } from '#app/clients/screens/form-texts.ts'
 import type { ReturnAction } from '#app/clients/screens/use-return-action.ts'
+import { useFirm } from '#app/platform/page/site.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { CheckboxField, SelectField, TextField } from '#app/ui/field.tsx'
@@ -38,7 +39,7 @@ export function FeePanel({ row, action }: Props) {
         {labels.title}
       </h2>
       <dl className="mt-2 grid gap-1">
-        <Amount name={labels.fee} rupees={fee} />
+        <Amount name={labels.fee(useFirm().noGst)} rupees={fee} />
         {left !== fee && <Amount name={labels.paid} rupees={fee - left} />}
         {left !== fee && left !== 0 && (
           <Amount name={left > 0 ? labels.open : labels.overpaid} rupees={Math.abs(left)} />
@@ -146,6 +147,7 @@ function OpenForm({
   onClose,
 }: Props & { open: Open; left: number; onClose: () => void }) {
   const today = indianDate(new Date())
+  const { noGst } = useFirm()
   if (open.is === 'remove') {
     return (
       <ConfirmDialog
@@ -179,7 +181,7 @@ function OpenForm({
         {(error) => (
           <>
             <TextField
-              label={labels.feeField}
+              label={labels.feeField(noGst)}
               name="fee"
               inputMode="numeric"
               required

@@ -61,11 +61,11 @@ export const filingLabels = {
 /** The texts of fee, payments and invoices for staff. */
 export const feeLabels = {
   title: 'Fee and invoice',
-  fee: 'Fee, GST included',
+  fee: (noGst: boolean) => (noGst ? 'Fee' : 'Fee, GST included'),
   change: 'Change',
   changeTitle: 'Change the fee',
   changeReason: 'Reason for a different fee',
-  feeField: 'Fee in rupees, GST included',
+  feeField: (noGst: boolean) => (noGst ? 'Fee in rupees' : 'Fee in rupees, GST included'),
   paid: 'Paid',
   open: 'Outstanding',
   overpaid: 'Overpaid',

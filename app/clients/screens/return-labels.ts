@@ -98,7 +98,7 @@ export const startLabels = {
   kind: 'Kind of return',
   plan: 'Plan',
   noPlan: 'No plan',
-  fee: 'Fee in rupees, GST included',
+  fee: (noGst: boolean) => (noGst ? 'Fee in rupees' : 'Fee in rupees, GST included'),
   feeReason: 'Why the fee differs from the plan’s price',
   preparer: 'Preparer',
   reviewer: 'Reviewer',

@@ -16,6 +16,7 @@ import { NO_PHONE } from '#app/enquiries/model/lead.ts'
 import { paths } from '#app/paths.ts'
 import { useServerForm } from '#app/platform/client/use-server-form.ts'
 import { staffHead } from '#app/platform/page/head.ts'
+import { useFirm } from '#app/platform/page/site.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
@@ -245,7 +246,7 @@ function StartForm({
         <option value="">{labels.noPlan}</option>
       </SelectField>
       <TextField
-        label={labels.fee}
+        label={labels.fee(useFirm().noGst)}
         type="number"
         inputMode="numeric"
         min={0}

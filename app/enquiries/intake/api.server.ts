@@ -74,7 +74,7 @@ export const leadsApi = routes('leads', (app) => {
           input: leadFromBody(body),
           spamSignals: spamSignalsFromBody(body),
           sendKey: body.sendKey,
-          working: sent && withConsent(await workOut(sent), body.language),
+          working: sent && withConsent(await workOut(sent, app.env.firm.noGst), body.language),
           from: originOf(request, body, leadFromBody(body).source),
         })
         request.log.info({ leadId: stored.id }, 'enquiry stored')

@@ -38,7 +38,7 @@ export function withConsent(
  * Works out again what a visitor sent from a tool.
  * @throws InvalidInput when there is no such tool, or it has no answer to this
  */
-export type WorkOut = (sent: SentWorking) => Promise<StoredWorking>
+export type WorkOut = (sent: SentWorking, noGst: boolean) => Promise<StoredWorking>
 
 /** For staff. */
 export const leadWorking = z.object({

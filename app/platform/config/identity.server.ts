@@ -20,7 +20,8 @@ export const identitySettings = {
     )
     .optional()
     .meta({
-      description: 'in the footer; `none` for a firm that is not registered for GST',
+      description:
+        'in the footer; `none` for a firm that is not registered for GST: then no price says that it includes GST',
       example: 'none',
     }),
   FIRM_REGISTRATION: z
@@ -66,6 +67,8 @@ export function toIdentity(values: Values) {
   return {
     legalName: values.FIRM_LEGAL_NAME,
     gstin: gstin === NO_GSTIN ? undefined : gstin,
+    /** not registered for GST: no price says that it includes GST */
+    noGst: gstin === NO_GSTIN,
     /** the firm's number in the register of the Institute of Chartered Accountants */
     registration: values.FIRM_REGISTRATION,
     grievanceOfficer: values.GRIEVANCE_OFFICER,

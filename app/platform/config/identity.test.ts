@@ -37,7 +37,7 @@ describe('who is behind the site in law', () => {
 
   test('a firm that is not registered for GST says so, and shows none', () => {
     const env = readEnv({ FIRM_GSTIN: 'none' })
-    expect(env.firm.gstin).toBeUndefined()
+    expect(env.firm).toMatchObject({ gstin: undefined, noGst: true })
     expect(env.missingIdentity).not.toContain('FIRM_GSTIN')
   })
 

@@ -13,8 +13,8 @@ const match = (pathname: string) => ({
 
 describe('the head of a page', () => {
   test('has the metadata of the table, with the host after the title', () => {
-    const { title, description, keywords } = metadataFor('pricing')
-    const head = pageHead('pricing', match('/pricing'))
+    const { title, description, keywords } = metadataFor('faq')
+    const head = pageHead('faq', match('/faq'))
     expect(head.meta).toContainEqual({ title: `${title} | www.firm.in` })
     expect(meta(head, 'description')).toBe(description)
     expect(meta(head, 'keywords')).toBe(keywords.join(', '))

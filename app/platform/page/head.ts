@@ -55,7 +55,9 @@ export function pageHead(
 ) {
   const { firm, language, twin } = context.site
   const copy = copyOf({ context })
-  const { title, description, keywords, ogTitle, ogDescription } = metadataOf(page, copy)
+  const { title, keywords, ogTitle, ogDescription, ...said } = metadataOf(page, copy)
+  const description =
+    typeof said.description === 'string' ? said.description : said.description(firm.noGst)
   const ownAddress = ownAddressOf({ context, pathname })
   const canonical = options.canonical || ownAddress
   const socialImage = options.image
@@ -102,7 +104,7 @@ function ownAddressOf({ context: { site }, pathname }: Match): string {
 
 function metadataOf(page: PageKey | PageMetadata, { pageMetadata }: Copy): PageMetadata {
   if (typeof page !== 'string') return page
-  const entries: Partial<Record<string, Copy['pageMetadata']['home']>> = pageMetadata
+  const entries: Partial<Record<string, Copy['pageMetadata']['home' | 'pricing']>> = pageMetadata
   const { keywords, ...words } = entries[page] ?? metadataFor(page)
   return { ...words, keywords: [...keywords] }
 }
@@ -153,7 +155,7 @@ export function staffHead(title: string, { context }: { context: Pick<Match['con
  * nobody has leads to another page, which has a title of its own.
  */
 export function secretHead(
-  { title, description }: Pick<PageMetadata, 'title' | 'description'>,
+  { title, description }: { title: string; description: string },
   { context, status }: { context: Pick<Match['context'], 'site'>; status: string },
 ) {
   if (status === 'notFound') return {}

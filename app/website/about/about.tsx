@@ -52,7 +52,7 @@ function About() {
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
           <Ledger
             title={promises.doTitle}
-            entries={said(promises.do, season)}
+            entries={said(promises.do(useFirm().noGst), season)}
             mark={<Check aria-hidden className="size-5 text-good" strokeWidth={2.6} />}
           />
           <Ledger
@@ -77,7 +77,7 @@ function Glance() {
     <div className="w-full max-w-[30rem] rounded-sm border border-line-strong bg-card lg:justify-self-end">
       <h2 className="border-b-2 border-ink px-6 py-4 text-h3">{title}</h2>
       <dl className="rows px-6">
-        {facts(useReplyWithin()).map(([term, value]) => (
+        {facts(useReplyWithin(), useFirm().noGst).map(([term, value]) => (
           <div key={term} className="grid items-baseline xs:grid-cols-[7rem_1fr] py-3">
             <dt className="text-sm text-muted">{term}</dt>
             <dd>{value}</dd>

@@ -12,7 +12,7 @@ import { rupees } from '#content/plans.ts'
 /** What the guide is about, what help costs, the next step, and the three lines that matter most. */
 export function GuideHero({ guide }: { guide: Guide }) {
   const { service } = guide
-  const { phone } = useFirm()
+  const { phone, noGst } = useFirm()
   const { guidePage } = useCopy()
   return (
     <section aria-labelledby="guide-title" className="border-b border-line">
@@ -29,7 +29,7 @@ export function GuideHero({ guide }: { guide: Guide }) {
             <p className="max-w-[38rem] border-l-4 border-accent pl-4">
               {service.name}{' '}
               <strong className="figures font-serif text-h3">{rupees(service.price)}</strong>{' '}
-              <span className="text-muted">{guidePage.allIncluded}</span>
+              <span className="text-muted">{guidePage.allIncluded(noGst)}</span>
               <span className="mt-1 block text-muted">{service.when}</span>
             </p>
             <div className="screen-only mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">

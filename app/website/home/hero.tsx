@@ -4,7 +4,7 @@ import { GENERAL_INQUIRY } from '#app/enquiries/model/lead.ts'
 import { paths } from '#app/paths.ts'
 import { ChatButton } from '#app/platform/page/chat-button.tsx'
 import { useCopy } from '#app/platform/page/copy.ts'
-import { useReplyWithin, useShownClaims } from '#app/platform/page/site.tsx'
+import { useFirm, useReplyWithin, useShownClaims } from '#app/platform/page/site.tsx'
 import { SeasonLine } from '#app/tax/due-dates/season-line.tsx'
 import type { Income } from '#app/tax/engine/assess-return.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -18,7 +18,7 @@ export function Hero({ incomes }: { incomes: Income[] }) {
   const isShown = useShownClaims()
   const { chatTexts, hero, heroFacts, ratingWords } = useCopy()
   const usualTime = useUsualTime()
-  const facts = heroFacts(useReplyWithin(), usualTime)
+  const facts = heroFacts(useReplyWithin(), usualTime, useFirm().noGst)
   return (
     <section
       id="home"

@@ -4,7 +4,7 @@ import { ContactSection } from '#app/enquiries/intake/contact-section.tsx'
 import { paths } from '#app/paths.ts'
 import { useCopy } from '#app/platform/page/copy.ts'
 import { copyOf, pageHead } from '#app/platform/page/head.ts'
-import { useShownClaims } from '#app/platform/page/site.tsx'
+import { useFirm, useShownClaims } from '#app/platform/page/site.tsx'
 import { DeadlineBanner } from '#app/tax/due-dates/deadline-banner.tsx'
 import { filingSeason } from '#app/tax/due-dates/filing-season.ts'
 import { dueDatesQuery } from '#app/tax/due-dates/queries.ts'
@@ -55,12 +55,18 @@ export const Route = createFileRoute('/_public/')({
 function Home() {
   const say = useDatedText()
   const { bookACall, faqs, reasons, sections, steps } = useCopy()
+  const { noGst } = useFirm()
   const { income = [] } = Route.useSearch()
   return (
     <>
       <Hero incomes={income} />
       <Stats />
-      <Section id="services" brief title={sections.services.title} text={sections.services.text}>
+      <Section
+        id="services"
+        brief
+        title={sections.services.title}
+        text={sections.services.text(noGst)}
+      >
         <div id="pricing">
           <PlanCards named="by-filing" />
           <Guarantee />
@@ -90,7 +96,10 @@ function Home() {
         <div>
           <Accordion
             name="home-faq"
-            items={faqs.map(({ question, answer }) => ({ question, answer: <p>{say(answer)}</p> }))}
+            items={faqs(noGst).map(({ question, answer }) => ({
+              question,
+              answer: <p>{say(answer)}</p>,
+            }))}
           />
           <aside className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2.5 border-l-4 border-accent py-1 pl-5 lg:mt-8">
             <p>

@@ -2,7 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useCopy } from '#app/platform/page/copy.ts'
 import { Logo } from '#app/platform/page/logo.tsx'
-import { useNoticeFacts, useSite } from '#app/platform/page/site.tsx'
+import { useFirm, useNoticeFacts, useSite } from '#app/platform/page/site.tsx'
 import { formatDay } from '#app/ui/time/dates.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -24,7 +24,11 @@ export function PublicLayout({ children }: { children: ReactNode }) {
       <LanguageOffer />
       <Header />
       <Letterhead />
-      <main id="main" data-notice={JSON.stringify(facts)}>
+      <main
+        id="main"
+        data-notice={JSON.stringify(facts)}
+        data-no-gst={useFirm().noGst ? '' : undefined}
+      >
         {children}
       </main>
       <Footer />

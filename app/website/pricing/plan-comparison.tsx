@@ -1,5 +1,6 @@
 import { Check, Minus } from 'lucide-react'
 import { useCopy } from '#app/platform/page/copy.ts'
+import { useFirm } from '#app/platform/page/site.tsx'
 import { useDatedText } from '#app/tax/due-dates/season.ts'
 import { plans, rupees } from '#content/plans.ts'
 
@@ -28,7 +29,11 @@ export function PlanComparison() {
         {planComparison.rows.map(({ label, plans: covered }) => (
           <Row key={say(label)} label={say(label)} cells={plans.map(({ id }) => covered[id])} />
         ))}
-        <Row label={planComparison.price} cells={plans.map((plan) => rupees(plan.price))} strong />
+        <Row
+          label={planComparison.price(useFirm().noGst)}
+          cells={plans.map((plan) => rupees(plan.price))}
+          strong
+        />
       </tbody>
     </table>
   )

@@ -31,7 +31,7 @@ export const Route = createFileRoute('/_public/pricing')({
     plan: plans.find(({ id }) => id === plan)?.id,
   }),
   head: ({ match }) => {
-    const { today } = match.context.site
+    const { firm, today } = match.context.site
     const { planWords, pricing, pricingFaqs, seasonWords } = copyOf(match)
     const season = filingSeason(today, undefined, seasonWords.own)
     return pageHead('pricing', match, {
@@ -45,7 +45,7 @@ export const Route = createFileRoute('/_public/pricing')({
           }),
         ),
         breadcrumbs(match, [[pricing.breadcrumb, paths.pricing]]),
-        faqPage(pricingFaqs),
+        faqPage(pricingFaqs(firm.noGst)),
       ],
     })
   },
@@ -57,18 +57,20 @@ export const Route = createFileRoute('/_public/pricing')({
 function Pricing() {
   const say = useDatedText()
   const { additionalWords, chatTexts, payment, planComparison, pricing, pricingFaqs } = useCopy()
+  const { firm, form } = useSite()
+  const { noGst } = firm
   // A form sent without script that was rejected comes back alone.
-  if (useSite().form) return <ReturnedForm />
+  if (form) return <ReturnedForm />
   return (
     <>
-      <PageTitle title={pricing.title} text={pricing.text} />
+      <PageTitle title={pricing.title} text={pricing.text(noGst)} />
       <section aria-label={pricing.plans} className="py-[clamp(3rem,6vw,5rem)]">
         <div className="measure">
           <SeasonLine className="mb-8" />
           <h2 className="sr-only">{pricing.plans}</h2>
           <PlanCards named="by-plan" />
           <div data-next-step className="screen-only mt-5 border-l-4 border-accent pl-4">
-            <p className="figures font-semibold">{pricing.unsure}</p>
+            <p className="figures font-semibold">{pricing.unsure(noGst)}</p>
             <NextStepLinks tool="return-form-and-documents" />
           </div>
           <Guarantee />
@@ -125,7 +127,7 @@ function Pricing() {
       <Section title={pricing.faqs} tint narrow>
         <Accordion
           name="pricing-faq"
-          items={pricingFaqs.map(({ question, answer }) => ({
+          items={pricingFaqs(noGst).map(({ question, answer }) => ({
             question,
             answer: <p>{answer}</p>,
           }))}

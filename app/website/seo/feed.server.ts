@@ -4,7 +4,7 @@ import { sendCachedFile } from '#app/platform/rendering/cached-files.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
 import { escapeHtml } from '#app/ui/text/escape-html.ts'
 import { listPosts } from '#app/writing/posts/posts.server.ts'
-import { metadataFor, siteMetadata } from '#content/en/metadata.ts'
+import { pageMetadata, siteMetadata } from '#content/en/metadata.ts'
 
 const ENTRIES = 20
 
@@ -20,8 +20,8 @@ export const serveFeed = routes('site', (app) => {
       .at(-1)
     const feed = new Feed({
       id: `${publicOrigin}${paths.blog}`,
-      title: `${firm.name}: ${metadataFor('blog').title}`,
-      description: metadataFor('blog').description,
+      title: `${firm.name}: ${pageMetadata.blog.title}`,
+      description: pageMetadata.blog.description,
       link: `${publicOrigin}${paths.blog}`,
       language: siteMetadata.language,
       favicon: `${publicOrigin}/favicon.ico`,

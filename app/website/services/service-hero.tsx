@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { ChatButton } from '#app/platform/page/chat-button.tsx'
 import { useCopy } from '#app/platform/page/copy.ts'
+import { useFirm } from '#app/platform/page/site.tsx'
 import { useSeason } from '#app/tax/due-dates/season.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
@@ -14,6 +15,7 @@ const BENEFITS_SHOWN = 4
 export function ServiceHero({ service, plan }: { service: ServiceContent; plan: Plan }) {
   const season = useSeason()
   const { servicePage } = useCopy()
+  const { noGst } = useFirm()
   const phase = season.groups[service.group]
   const standing = servicePage.season[phase === 'last-week' ? 'open' : phase]
   return (
@@ -36,7 +38,7 @@ export function ServiceHero({ service, plan }: { service: ServiceContent; plan: 
               </ButtonLink>
               <p>
                 <strong className="figures font-serif text-h3">{rupees(plan.price)}</strong>{' '}
-                <span className="text-muted">{servicePage.allIncluded}</span>
+                <span className="text-muted">{servicePage.allIncluded(noGst)}</span>
               </p>
             </div>
             <NextStepLinks tool={service.tool} className="screen-only mt-2" />

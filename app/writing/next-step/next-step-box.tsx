@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { paths } from '#app/paths.ts'
 import { useCopy } from '#app/platform/page/copy.ts'
+import { useFirm } from '#app/platform/page/site.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { nextStepOf } from '#content/services/next-step.ts'
 import { NextStepLinks } from './next-step-links.tsx'
@@ -38,7 +39,7 @@ export function NextStepBox({
       </h2>
       <p className="mt-1 text-muted">{text}</p>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <p className="figures font-semibold">{planCard.from(price)}</p>
+        <p className="figures font-semibold">{planCard.from(price, useFirm().noGst)}</p>
         <ButtonLink
           data-action="matching-service"
           href={service ? paths.service(service.slug) : paths.pricing}

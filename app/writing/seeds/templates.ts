@@ -47,7 +47,7 @@ Track your enquiry here: {receipt}`,
 As discussed, here is what we’ll do for you:
 
 - Service: {service}
-- Price, GST included: {price}
+- Price, all included: {price}
 - Documents still needed: [documents]
 - Ready for your review by: [date]
 

@@ -73,7 +73,7 @@ export const draftCopy = {
   },
   fee: {
     title: 'Our fee',
-    amount: 'Fee, GST included',
+    amount: (noGst: boolean) => (noGst ? 'Fee' : 'Fee, GST included'),
     paid: 'Paid',
     open: 'Balance due',
     settled: 'Paid in full. Thank you.',

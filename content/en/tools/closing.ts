@@ -1,9 +1,10 @@
 import { NOTICE_SERVICE, type Plan, planPrices, plans, rupees, servicePrices } from '../../plans.ts'
+import { gstIncluded } from '../price-includes.ts'
 import type { ToolId } from './menu.ts'
 
 /** What ends a tool’s answer: the price of what fits it, and the ways to an accountant. */
 export const closingWords = {
-  price: (price: number) => `${rupees(price)}, GST included`,
+  price: (price: number, noGst: boolean) => `${rupees(price)}, ${gstIncluded(noGst)}`,
   send: 'Send this calculation to a CA',
   sendId: 'send',
   callBack: 'Call me back',

@@ -72,7 +72,7 @@ export const draftCopy: ClientCopy['draftCopy'] = {
   },
   fee: {
     title: 'हमारी फीस',
-    amount: 'फीस, GST समेत',
+    amount: (noGst: boolean) => (noGst ? 'फीस' : 'फीस, GST समेत'),
     paid: 'दे चुके',
     open: 'बाकी',
     settled: 'पूरी फीस मिल गई। धन्यवाद।',

@@ -1,9 +1,10 @@
 import type { Copy } from '../../en/copy.ts'
+import { allIncluded } from '../price-includes.ts'
 
 export const guidePage: Copy['guidePage'] = {
   breadcrumb: 'गाइड',
   inShort: 'थोड़े में',
-  allIncluded: 'GST और हमारी फीस शामिल',
+  allIncluded,
   chat: 'WhatsApp पर CA से पूछें',
   chatAgain: 'अपने मामले पर चैट करें',
   form: 'फॉर्म से लिखें',

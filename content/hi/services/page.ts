@@ -1,10 +1,11 @@
 import type { Copy } from '../../en/copy.ts'
 import { FORMS_YEAR } from '../../facts/tax-year.ts'
 import { lawInHindi } from '../facts.ts'
+import { allIncluded } from '../price-includes.ts'
 
 export const servicePage: Copy['servicePage'] = {
   getStarted: 'शुरू करें',
-  allIncluded: 'GST और हमारी फीस शामिल',
+  allIncluded,
   onThisPage: 'इस पेज पर',
   season: {
     open: ({ income, on }, group) =>

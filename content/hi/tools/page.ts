@@ -1,5 +1,6 @@
 import type { Copy } from '../../en/copy.ts'
 import { rupees } from '../../plans.ts'
+import { gstIncluded } from '../price-includes.ts'
 
 export const toolPageWords: Copy['toolPageWords'] = {
   overview: {
@@ -48,7 +49,7 @@ export const toolPageWords: Copy['toolPageWords'] = {
 }
 
 export const closingWords: Copy['closingWords'] = {
-  price: (price) => `${rupees(price)}, GST शामिल`,
+  price: (price, noGst) => `${rupees(price)}, ${gstIncluded(noGst)}`,
   send: 'यह हिसाब CA को भेजें',
   sendId: 'send',
   callBack: 'मुझे वापस फ़ोन करें',

@@ -20,11 +20,14 @@ const FORM_ID = 'plan-form'
 export function PlanDialog({
   plan,
   notice,
+  noGst,
   openedAt,
   onPlace,
 }: {
   plan: Plan['id']
   notice: NoticeFacts
+  /** of a firm that isn’t registered for GST */
+  noGst: boolean
   /** changes whenever the dialog is opened */
   openedAt: number
   /** where toasts can be seen: in the dialog while it is open, then in the page again */
@@ -70,7 +73,7 @@ export function PlanDialog({
       >
         <Head promise={replyPromise(notice.replyWithin)} onClose={close} />
         <form {...formProps} className="flex min-h-0 flex-col">
-          <Fields field={field} service={service} onService={setService} notice={notice} />
+          <Fields {...{ field, service, notice, noGst }} onService={setService} />
           <Foot failure={failure} isPending={isPending} onCancel={close} />
         </form>
       </dialog>
@@ -108,11 +111,13 @@ function Fields({
   service,
   onService,
   notice,
+  noGst,
 }: {
   field: ComponentProps<typeof EnquiryFields>['field']
   service: string
   onService: (service: string) => void
   notice: NoticeFacts
+  noGst: boolean
 }) {
   const { defaultValue: _chosen, ...ofService } = field('incomeSource')
   const price = planOfService(service)?.price
@@ -145,7 +150,7 @@ function Fields({
           </SelectField>
           <div aria-live="polite">
             {price !== undefined && (
-              <p className="figures mt-2 font-semibold">{copy.price(price)}</p>
+              <p className="figures mt-2 font-semibold">{copy.price(price, noGst)}</p>
             )}
           </div>
         </div>

@@ -70,4 +70,6 @@ export interface ToolContext {
   year: FinancialYear
   /** today in India, as YYYY-MM-DD */
   today: string
+  /** of a firm that isn’t registered for GST */
+  noGst?: boolean
 }

@@ -25,11 +25,11 @@ interface Counted {
   lines: Line[]
 }
 
-export function answerOf(input: ReceivedNotice, today: string): Answer {
+export function answerOf(input: ReceivedNotice, today: string, noGst: boolean): Answer {
   const counted = count(input)
   return {
     headline: headlineOf(input, counted, today),
-    figures: figuresOf(input, counted, today),
+    figures: figuresOf(input, counted, today, noGst),
     checklist: checklistFor(input.notice, input.year),
     tables: [meaningOf(input)],
     workings: [{ lines: counted.lines }],
@@ -102,7 +102,12 @@ function unknownDay({ notice, year }: ReceivedNotice, days: NoticeDays | undefin
   return { value: isDemand ? value.payWithin(time) : value.within(time), text: text.askDate }
 }
 
-function figuresOf(input: ReceivedNotice, { days }: Counted, today: string): Figure[] {
+function figuresOf(
+  input: ReceivedNotice,
+  { days }: Counted,
+  today: string,
+  noGst: boolean,
+): Figure[] {
   const { figures } = words
   const { notice, date, due, amount } = input
   const found: Figure[] = []
@@ -134,7 +139,7 @@ function figuresOf(input: ReceivedNotice, { days }: Counted, today: string): Fig
     {
       label: figures.help,
       value: rupeesInFull(servicePrices[NOTICE_SERVICE]),
-      text: figures.helpText(NOTICE_SERVICE),
+      text: figures.helpText(NOTICE_SERVICE, noGst),
     },
   ]
 }

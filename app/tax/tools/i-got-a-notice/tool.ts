@@ -13,8 +13,8 @@ export const tool: Tool = {
   more,
   example,
   facts: { ...noticeFacts, ...lateReturnFacts },
-  respond(values, { today }) {
+  respond(values, { today, noGst = false }) {
     const { notice, faults } = readNotice(values, today)
-    return faults.length > 0 ? { faults } : { answer: answerOf(notice, today) }
+    return faults.length > 0 ? { faults } : { answer: answerOf(notice, today, noGst) }
   },
 }

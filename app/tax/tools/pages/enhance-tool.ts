@@ -24,7 +24,8 @@ export function enhanceTool(tool: Tool, follow?: (values: FormValues) => void): 
   const form = document.querySelector<HTMLFormElement>('form[data-tool]')
   if (!form) return
   form.dataset.answers = ''
-  const context = { year: form.dataset.year, today: form.dataset.today } as ToolContext
+  const { year, today, noGst } = form.dataset
+  const context = { year, today, noGst: noGst !== undefined } as ToolContext
   const shared = new URLSearchParams(location.hash.slice(1))
   const otherYear = yearOfLink(shared, tool, context)
   if (otherYear) {

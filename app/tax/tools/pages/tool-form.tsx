@@ -57,6 +57,7 @@ export function ToolForm({
       data-tool={tool.id}
       data-year={context.year}
       data-today={context.today}
+      data-no-gst={context.noGst ? '' : undefined}
       data-answered={'answer' in response ? '' : undefined}
       noValidate
       className="measure grid gap-x-12 gap-y-6 py-5 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:py-10 print:block"

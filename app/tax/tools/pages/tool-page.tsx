@@ -42,10 +42,10 @@ export function ToolPage({
   /** what else this tool has: the calendar and the reminders of the due dates */
   afterAnswer?: ReactNode
 }) {
-  const { form, today, assets, language } = useSite()
+  const { form, firm, today, assets, language } = useSite()
   const copy = useCopy()
   const title = titleOf(tool, page, year, copy)
-  const context = { year, today }
+  const context = { year, today, noGst: firm.noGst }
   const values = form ? valuesFrom(tool, Object.entries(form.values)) : initialValues(tool)
   const response = (form?.response as Response | undefined) ?? tool.respond(values, context)
   return (

@@ -15,11 +15,11 @@ import { NOTICE_SERVICE, servicePrices } from '#content/plans.ts'
 import { checklistLinks } from '../parts/checklist-links.ts'
 import type { RefundClaim } from './read.ts'
 
-export function answerOf(claim: RefundClaim, today: string): Answer {
+export function answerOf(claim: RefundClaim, today: string, noGst: boolean): Answer {
   const { result, lines } = refundInterest(claim)
   return {
     headline: headlineOf(claim, result, today),
-    figures: figuresOf(claim, result, today),
+    figures: figuresOf(claim, result, today, noGst),
     checklist: checklistOf(claim, result),
     tables: [heldTable(claim, result, today)],
     workings: [{ lines: paysInterest(claim) ? lines : lines.filter(isAboutTime) }],
@@ -59,7 +59,12 @@ function headlineOf(claim: RefundClaim, result: RefundInterest, today: string): 
   }
 }
 
-function figuresOf(claim: RefundClaim, result: RefundInterest, today: string): Figure[] {
+function figuresOf(
+  claim: RefundClaim,
+  result: RefundInterest,
+  today: string,
+  noGst: boolean,
+): Figure[] {
   const { figures } = words
   const { refund } = claim
   const { interest, from, months, onTime, filedOn, processBy } = result
@@ -94,7 +99,7 @@ function figuresOf(claim: RefundClaim, result: RefundInterest, today: string): F
     {
       label: figures.help,
       value: rupeesInFull(servicePrices[NOTICE_SERVICE]),
-      text: figures.helpText(NOTICE_SERVICE),
+      text: figures.helpText(NOTICE_SERVICE, noGst),
     },
   ]
 }

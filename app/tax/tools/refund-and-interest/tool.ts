@@ -13,10 +13,10 @@ export const tool: Tool = {
   more,
   example,
   facts: { ...refundRules, ...dueDateFacts },
-  respond(values, { today }) {
+  respond(values, { today, noGst = false }) {
     const { claim, faults, meant } = readRefund(values, today)
     if (faults.length > 0) return { faults }
     if (meant) return meant
-    return claim ? { answer: answerOf(claim, today) } : { missing: words.missing }
+    return claim ? { answer: answerOf(claim, today, noGst) } : { missing: words.missing }
   },
 }

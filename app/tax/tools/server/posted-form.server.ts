@@ -61,7 +61,7 @@ export const answerPostedForms = (pages: Pages) =>
   )
 
 /** What the tool says of it; undefined where there is no such tool or year, as the page will say. */
-async function responseTo({ params, query, url }: FastifyRequest, given: FormValues) {
+async function responseTo({ params, query, url, server }: FastifyRequest, given: FormValues) {
   const { tool: id } = params as { tool: string }
   const { year: asked } = query as { year?: unknown }
   const item = toolMenu.find((one) => one.id === id)
@@ -72,7 +72,7 @@ async function responseTo({ params, query, url }: FastifyRequest, given: FormVal
   const year = yearOf(tool, typeof asked === 'string' ? asked : undefined, today)
   if (!year) return undefined
   const values = valuesFrom(toolOn(tool, today), Object.entries(given))
-  return respondApart(item.id, values, { year, today }, language)
+  return respondApart(item.id, values, { year, today, noGst: server.env.firm.noGst }, language)
 }
 
 /** Quotes and `>` need no escape in a text area; a large report would come back several times as large. */

@@ -22,7 +22,7 @@ import { respondApart } from './respond-apart.server.ts'
  * @throws InvalidInput when there is no such tool or year, or no answer to this
  * @throws AppError 422 when it takes too long, Busy when too much is waiting
  */
-export const workOut: WorkOut = async ({ tool: id, year, input }) => {
+export const workOut: WorkOut = async ({ tool: id, year, input }, noGst) => {
   const item = toolMenu.find((one) => one.id === id)
   const found = item && allTools[item.id]
   if (!found) throw unreadable()
@@ -40,6 +40,7 @@ export const workOut: WorkOut = async ({ tool: id, year, input }) => {
   const response = await respondApart(item.id, values, {
     year: known,
     today,
+    noGst,
   })
   if (!('answer' in response)) throw unreadable()
   return {

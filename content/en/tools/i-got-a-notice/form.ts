@@ -1,3 +1,4 @@
+import { gstIncluded } from '../../price-includes.ts'
 import type { Field, FieldGroup } from '../form.ts'
 import { yearName } from '../page.ts'
 import { NOTICE_KINDS, NOTICE_YEARS, noticeTexts } from './notice-kinds.ts'
@@ -115,7 +116,7 @@ export const words = {
     documents: 'Documents',
     ready: (ready: number, all: number) => `${ready} of ${all} ready`,
     help: 'Our help',
-    helpText: (service: string) => `${service}, GST included`,
+    helpText: (service: string, noGst: boolean) => `${service}, ${gstIncluded(noGst)}`,
   },
   table: {
     caption: 'What it means',

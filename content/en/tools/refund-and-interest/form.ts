@@ -1,6 +1,7 @@
 import { refundFacts as facts } from '../../../facts/filing/refunds.ts'
 import { formatFact } from '../../../facts/format.ts'
 import { lateReturnFacts } from '../../../facts/late-returns.ts'
+import { gstIncluded } from '../../price-includes.ts'
 import type { Field, FieldGroup } from '../form.ts'
 import { yearName } from '../page.ts'
 
@@ -168,7 +169,7 @@ export const words = {
     processBy: 'Last day to process it',
     processLate: 'that day is over',
     help: 'Our help',
-    helpText: (service: string) => `${service}, GST included`,
+    helpText: (service: string, noGst: boolean) => `${service}, ${gstIncluded(noGst)}`,
   },
   held: {
     caption: 'Why it may be held, and what to do',

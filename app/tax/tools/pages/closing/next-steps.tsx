@@ -1,6 +1,7 @@
 import { PhoneCall } from 'lucide-react'
 import { paths } from '#app/paths.ts'
 import { useCopy } from '#app/platform/page/copy.ts'
+import { useFirm } from '#app/platform/page/site.tsx'
 import { filingSeason } from '#app/tax/due-dates/filing-season.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
@@ -86,7 +87,7 @@ function Offer({ service, price, plan, topic, season, hidden }: OfferProps) {
         </p>
       )}
       <p>
-        <span className="font-semibold">{name}</span> {words.price(price)}
+        <span className="font-semibold">{name}</span> {words.price(price, useFirm().noGst)}
       </p>
       <ButtonLink
         variant="accent"
