@@ -35,7 +35,7 @@ export function StaffList<T>({
       </div>
       {controls}
       <div className="rounded-lg border border-line bg-card">
-        {query.error ? (
+        {query.error && !query.data ? (
           <div role="alert" className="p-6">
             <p className="mb-4 font-semibold text-bad">{failure}</p>
             <Button variant="outline" onClick={() => query.refetch()}>

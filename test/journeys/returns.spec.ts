@@ -140,3 +140,49 @@ test('a reply takes the link of the client’s page to the client, and not with 
     .poll(async () => (await mailsTo(person.email)).map(({ text }) => text).join('\n'))
     .toMatch(/opens it:\nhttps?:\/\/\S+\/my\/[\w-]{43}\n\nKind regards/)
 })
+
+test.describe('a short outage', () => {
+  test.use({ provoked: [/status of 503/] })
+
+  test('what is typed on a return, and the rows that are chosen in the list, are still there after it', async ({
+    staffPage: page,
+    staff,
+  }) => {
+    const { name, email } = newPerson()
+    const data = { name, email, kind: 'individual' }
+    const { id: clientId } = await (await staff.post('/api/clients', { data })).json()
+    const started = { clientId, year: '2025-26', plan: 'basic', fee: 1999 }
+    const { id } = await (await staff.post('/api/returns', { data: started })).json()
+    await page.clock.install()
+    const outage = async () => {
+      const asked: string[] = []
+      const addresses = /\/api\/returns(\/|\?)/
+      await page.route(addresses, (route) => {
+        asked.push(route.request().method())
+        return route.fulfill({ status: 503, json: { message: 'Away', requestId: 'x' } })
+      })
+      // The list is asked for every minute, and once more after a failure.
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(10_000)
+          return asked.length
+        })
+        .toBeGreaterThanOrEqual(2)
+      await page.clock.runFor(2_000)
+      await page.unroute(addresses)
+    }
+
+    await page.goto(`/admin/returns/${id}`)
+    await page.getByRole('button', { name: 'Ask for something' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Title').fill('Rent agreement')
+    await outage()
+    await expect(dialog.getByLabel('Title')).toHaveValue('Rent agreement')
+
+    await page.goto(`${paths.admin.returns}?q=${encodeURIComponent(name)}`)
+    const row = page.getByRole('checkbox', { name: `${name}, 2025-26` })
+    await row.check()
+    await outage()
+    await expect(row).toBeChecked()
+  })
+})

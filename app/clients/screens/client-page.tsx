@@ -37,7 +37,7 @@ export const Route = createFileRoute('/_admin/_staff/admin/clients/$id')({
 function ClientPage() {
   const { id } = Route.useParams()
   const { data, error, refetch } = useQuery(clientQuery(Number(id)))
-  if (error) return <LoadFailure what={labels.what} error={error} retry={refetch} />
+  if (error && !data) return <LoadFailure what={labels.what} error={error} retry={refetch} />
   if (!data) return <Spinner label={labels.loading} />
   return <OneClient key={data.id} client={data} />
 }

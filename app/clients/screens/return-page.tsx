@@ -39,7 +39,7 @@ export const Route = createFileRoute('/_admin/_staff/admin/returns/$id')({
 function ReturnPage() {
   const { id } = Route.useParams()
   const { data, error, refetch } = useQuery(returnQuery(Number(id)))
-  if (error) return <LoadFailure what={labels.what} error={error} retry={refetch} />
+  if (error && !data) return <LoadFailure what={labels.what} error={error} retry={refetch} />
   if (!data) return <Spinner label={labels.loading} />
   return <OneReturn key={data.id} row={data} />
 }

@@ -49,7 +49,7 @@ function Dashboard() {
     refetchInterval: MAIL_POLL_MS,
     enabled: isAtDesk || isAdmin,
   })
-  if (error) return <LoadFailure what={labels.what} error={error} retry={refetch} />
+  if (error && !data) return <LoadFailure what={labels.what} error={error} retry={refetch} />
   return (
     <>
       <TodayAreas />

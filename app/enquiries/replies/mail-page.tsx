@@ -41,7 +41,7 @@ function Outbox() {
     placeholderData: keepPreviousData,
   })
   const { data: status } = useQuery(mailStatusQuery)
-  if (error) return <LoadFailure what={mailLabels.what} error={error} retry={refetch} />
+  if (error && !data) return <LoadFailure what={mailLabels.what} error={error} retry={refetch} />
   const show = (id: number | undefined) =>
     navigate({ search: (before) => ({ ...before, mail: id }), resetScroll: false })
   return (

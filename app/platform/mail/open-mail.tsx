@@ -31,7 +31,8 @@ export function OpenMail({
     // On narrow screens the mail opens below the list, so the focus moves to it.
     if (shown !== undefined) heading.current?.focus()
   }, [shown])
-  if (error) return <LoadFailure what={mailLabels.one.what} error={error} retry={refetch} />
+  if (error && !mail)
+    return <LoadFailure what={mailLabels.one.what} error={error} retry={refetch} />
   if (!mail) return <Spinner label={mailLabels.one.loading} />
   return (
     <article className="rounded-lg border border-line bg-card p-5">

@@ -18,7 +18,7 @@ const { sessions: labels, signOut: signOutLabels } = authLabels
 /** The sessions of one's own account, and the button that ends all of them. */
 export function SessionList() {
   const { data: sessions, error, refetch } = useQuery(sessionsQuery)
-  if (error) return <LoadFailure what={labels.what} error={error} retry={refetch} />
+  if (error && !sessions) return <LoadFailure what={labels.what} error={error} retry={refetch} />
   if (!sessions) return <Spinner label={labels.loading} />
   return (
     <>

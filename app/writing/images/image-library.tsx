@@ -44,7 +44,7 @@ export function ImageLibrary({ onPick }: { onPick: (image: Image) => void }) {
           className="min-h-12 w-full rounded-md border border-line-strong bg-card pr-3 pl-11 placeholder:text-muted"
         />
       </label>
-      {error ? (
+      {error && !data ? (
         <div role="alert">
           <p className="mb-3 font-medium text-bad">
             {labels.library.failed(error.message || messages.tryLater)}

@@ -56,7 +56,7 @@ function Questions({ slug }: { slug: string }) {
   const query = faqsInCategoryQuery(slug)
   const { data: faqs, error } = useQuery(query)
   const { mutate } = useMutation({ mutationFn: orderFaqs })
-  if (error) return <p role="alert">{error.message || messages.tryLater}</p>
+  if (error && !faqs) return <p role="alert">{error.message || messages.tryLater}</p>
   if (!faqs) return <Spinner label={labels.order.loading} />
   if (faqs.length === 0) return <p className="py-6 text-muted">{labels.order.empty}</p>
   const order = (ids: number[]) => {

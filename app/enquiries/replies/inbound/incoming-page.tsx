@@ -30,7 +30,7 @@ function Incoming() {
     ...incomingQuery({ state, q: search.q, page: search.page ?? 1 }),
     placeholderData: keepPreviousData,
   })
-  if (error) return <LoadFailure what={labels.what} error={error} retry={refetch} />
+  if (error && !data) return <LoadFailure what={labels.what} error={error} retry={refetch} />
   return (
     <>
       <h1 className="text-[1.75rem] leading-tight">{labels.title}</h1>

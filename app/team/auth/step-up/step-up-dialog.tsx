@@ -55,7 +55,7 @@ function StepUpDialog({ onConfirmed, onClose }: { onConfirmed: () => void; onClo
         </>
       }
     >
-      {error && <LoadFailure what={labels.title} error={error} retry={refetch} />}
+      {error && !data && <LoadFailure what={labels.title} error={error} retry={refetch} />}
       {!data && !error && <Spinner label={labels.loading} />}
       {data && (
         <div className="grid gap-5">
