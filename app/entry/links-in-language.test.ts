@@ -1,27 +1,25 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { paths } from '#app/paths.ts'
 import { withLinksIn } from './links-in-language.ts'
 
 const ARROW = '<svg class="size-4"><path d="M5 12h14"></path></svg>'
 
-describe('a link on a Hindi page to a page that is in English only', () => {
-  test('says so after its words', () => {
-    expect(withLinksIn('hi', '<p><a href="/blog">लेख</a> देखें</p>')).toBe(
-      '<p><a href="/blog" hreflang="en">लेख (अंग्रेज़ी में)</a> देखें</p>',
-    )
-  })
+test('a link on a Hindi page to a page that is in English only says so after its words', () => {
+  expect(withLinksIn('hi', '<p><a href="/blog">लेख</a> देखें</p>')).toBe(
+    '<p><a href="/blog" hreflang="en">लेख (अंग्रेज़ी में)</a> देखें</p>',
+  )
+})
 
-  test('says so before the arrow that ends it', () => {
-    expect(withLinksIn('hi', `<a href="/blog">लेख${ARROW}</a>`)).toBe(
-      `<a href="/blog" hreflang="en">लेख (अंग्रेज़ी में)${ARROW}</a>`,
-    )
-  })
+test('a link on a Hindi page to a page that is in English only says so before the arrow that ends it', () => {
+  expect(withLinksIn('hi', `<a href="/blog">लेख${ARROW}</a>`)).toBe(
+    `<a href="/blog" hreflang="en">लेख (अंग्रेज़ी में)${ARROW}</a>`,
+  )
+})
 
-  test('says so after its words where an icon begins it', () => {
-    expect(withLinksIn('hi', `<a href="/blog">${ARROW}लेख</a>`)).toBe(
-      `<a href="/blog" hreflang="en">${ARROW}लेख (अंग्रेज़ी में)</a>`,
-    )
-  })
+test('a link on a Hindi page to a page that is in English only says so after its words where an icon begins it', () => {
+  expect(withLinksIn('hi', `<a href="/blog">${ARROW}लेख</a>`)).toBe(
+    `<a href="/blog" hreflang="en">${ARROW}लेख (अंग्रेज़ी में)</a>`,
+  )
 })
 
 test('a link on a Hindi page to a page that is in Hindi leads there', () => {

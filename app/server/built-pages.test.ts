@@ -30,21 +30,19 @@ test('metadata of a page that is not known is that of the home page', () => {
   expect(metadataFor('toString')).toBe(metadataFor('home'))
 })
 
-describe('the policy of a page', () => {
-  test.each([paths.home, paths.contact, paths.admin.login, paths.admin.leads, '/nothing-here'])(
-    'names every script that %s has, and allows no other',
-    async (url) => {
-      const { headers, html } = await page(url)
-      const policy = String(headers['content-security-policy'])
-      const hashes = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
-        .filter(([, attributes = '']) => !/src=|type="application\//.test(attributes))
-        .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
-      const allowed = /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []
-      expect(allowed.toSorted()).toEqual([...new Set(["'self'", ...hashes])].toSorted())
-      expect(/\son[a-z]+="|<style/.exec(html)).toBeNull()
-    },
-  )
-})
+test.each([paths.home, paths.contact, paths.admin.login, paths.admin.leads, '/nothing-here'])(
+  'the policy of a page names every script that %s has, and allows no other',
+  async (url) => {
+    const { headers, html } = await page(url)
+    const policy = String(headers['content-security-policy'])
+    const hashes = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+      .filter(([, attributes = '']) => !/src=|type="application\//.test(attributes))
+      .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+    const allowed = /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []
+    expect(allowed.toSorted()).toEqual([...new Set(["'self'", ...hashes])].toSorted())
+    expect(/\son[a-z]+="|<style/.exec(html)).toBeNull()
+  },
+)
 
 describe('a page that does not exist', () => {
   test.each(missingPages)('%s is a 404 with a text', async (url) => {
@@ -87,7 +85,7 @@ describe('the contact form without script', () => {
     })
   const filled = () => ({ ...enquiry(), acceptTerms: 'on' })
 
-  test('is stored and leads to the thank-you page', async () => {
+  test('the contact form without script is stored and leads to the thank-you page', async () => {
     const fields = filled()
     const response = await post(fields)
     expect(response.statusCode).toBe(303)
@@ -104,7 +102,7 @@ describe('the contact form without script', () => {
     expectIn(thanks.html, `href="/receipt/${token}"`)
   })
 
-  test('is stored once when it is sent twice', async () => {
+  test('the contact form without script is stored once when it is sent twice', async () => {
     const fields = filled()
     await post(fields)
     await post(fields)
@@ -112,7 +110,7 @@ describe('the contact form without script', () => {
     expect(rows.filter(({ message }) => message === fields.message)).toHaveLength(1)
   })
 
-  test('comes back with every message and with everything that was typed', async () => {
+  test('the contact form without script comes back with every message and with everything that was typed', async () => {
     const typed = {
       name: 'A',
       email: 'asha at example',
@@ -163,14 +161,14 @@ describe('the contact form without script', () => {
     expectIn(response.body, 'Reference')
   })
 
-  test('preserves the accepted terms when something else was wrong', async () => {
+  test('the contact form without script preserves the accepted terms when something else was wrong', async () => {
     const { body } = await post({ ...filled(), name: 'A' })
     const [box = ''] = /<input[^>]*name="acceptTerms"[^>]*>/.exec(body) ?? []
     expect(box).toContain('checked')
     expectNotIn(body, 'You must accept the privacy policy')
   })
 
-  test('requires the terms', async () => {
+  test('the contact form without script requires the terms', async () => {
     const { acceptTerms: _accepted, ...fields } = filled()
     const response = await post(fields)
     expect(response.statusCode).toBe(400)
@@ -195,7 +193,7 @@ describe('the contact form without script', () => {
     expect(box).toContain('aria-invalid="true"')
   })
 
-  test('runs nothing of what was typed', async () => {
+  test('the contact form without script runs nothing of what was typed', async () => {
     const evil = `"><script>alert(1)</script><img src=x onerror=alert(2)>`
     const response = await post({
       ...filled(),
@@ -211,7 +209,7 @@ describe('the contact form without script', () => {
     expect(typedIn(response.body, 'name')).toBe(evil)
   })
 
-  test('comes back with what was typed when the database is away', async () => {
+  test('the contact form without script comes back with what was typed when the database is away', async () => {
     const away = await testApp(settings, { pages: await builtPages(), database: nowhere() })
     const fields = filled()
     const response = await send(away, new URLSearchParams(fields).toString(), {
@@ -224,7 +222,7 @@ describe('the contact form without script', () => {
     expect(typedIn(response.body, 'email')).toBe(fields.email)
   })
 
-  test('is confirmed in JSON to a program that sends a form', async () => {
+  test('the contact form without script is confirmed in JSON to a program that sends a form', async () => {
     const response = await post(filled(), { accept: 'application/json' })
     expect(response.statusCode).toBe(201)
     expect(response.json()).toMatchObject({

@@ -29,34 +29,29 @@ const write = (headers: Record<string, string>) =>
 /** The write was let through: only its password was rejected. */
 const THROUGH = 400
 
-describe('a write with a session is rejected when it', () => {
-  test.each([
-    ['comes from another site', { origin: 'https://evil.example' }],
-    [
-      'comes from a site whose name begins like ours',
-      { origin: 'http://www.firm.in.evil.example' },
-    ],
-    ['comes from a site whose name ends like ours', { origin: 'http://evil-www.firm.in' }],
-    ['comes from a sibling', { origin: 'http://blog.firm.in' }],
-    ['comes from another port', { origin: 'http://www.firm.in:8080' }],
-    ['comes from a page without an origin', { origin: 'null' }],
-    ['says nothing of where it comes from', {}],
-    ['says so with a text that is no address', { origin: 'firm' }],
-    ['is sent across sites', { 'sec-fetch-site': 'cross-site' }],
-    ['is sent from a sibling site', { 'sec-fetch-site': 'same-site' }],
-    ['claims both', { origin: 'http://www.firm.in', 'sec-fetch-site': 'cross-site' }],
-    ['claims the other way', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
-    ['only has a matching Referer', { referer: 'http://www.firm.in/admin' }],
-  ])('%s', async (_what, headers) => {
-    const response = await write(headers as Record<string, string>)
-    expect(response.statusCode).toBe(403)
-    expect(response.json()).toEqual(errorShape)
-  })
+test.each([
+  ['comes from another site', { origin: 'https://evil.example' }],
+  ['comes from a site whose name begins like ours', { origin: 'http://www.firm.in.evil.example' }],
+  ['comes from a site whose name ends like ours', { origin: 'http://evil-www.firm.in' }],
+  ['comes from a sibling', { origin: 'http://blog.firm.in' }],
+  ['comes from another port', { origin: 'http://www.firm.in:8080' }],
+  ['comes from a page without an origin', { origin: 'null' }],
+  ['says nothing of where it comes from', {}],
+  ['says so with a text that is no address', { origin: 'firm' }],
+  ['is sent across sites', { 'sec-fetch-site': 'cross-site' }],
+  ['is sent from a sibling site', { 'sec-fetch-site': 'same-site' }],
+  ['claims both', { origin: 'http://www.firm.in', 'sec-fetch-site': 'cross-site' }],
+  ['claims the other way', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
+  ['only has a matching Referer', { referer: 'http://www.firm.in/admin' }],
+])('a write with a session is rejected when it: %s', async (_what, headers) => {
+  const response = await write(headers as Record<string, string>)
+  expect(response.statusCode).toBe(403)
+  expect(response.json()).toEqual(errorShape)
+})
 
-  test('is sent to another host than it comes from', async () => {
-    const response = await write({ origin: 'http://localhost:3000', host: '127.0.0.1:3000' })
-    expect(response.statusCode).toBe(403)
-  })
+test('a write with a session is rejected when it is sent to another host than it comes from', async () => {
+  const response = await write({ origin: 'http://localhost:3000', host: '127.0.0.1:3000' })
+  expect(response.statusCode).toBe(403)
 })
 
 describe('a write with a session is accepted when it comes from', () => {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { processesIn } from '#ops/postgres/processes.ts'
 import { enquiry } from '../../test/app.ts'
 import { closeAfterwards } from '../../test/closing.ts'
@@ -63,40 +63,38 @@ test('a process renders the pages ahead and takes over from another under load, 
   expect(await processesIn(join(dataDir, 'postgres'))).toEqual([])
 })
 
-describe('a site that is asked to stop', () => {
-  test('says so first, then answers what comes in over open connections as their last request', async () => {
-    const site = await startSite({ SHUTDOWN_DELAY_SECONDS: '4' })
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    expect((await get('/readyz', agent)).statusCode).toBe(200)
-    const end = endOf(site, 'SIGTERM')
+test('a site that is asked to stop says so first, then answers what comes in over open connections as their last request', async () => {
+  const site = await startSite({ SHUTDOWN_DELAY_SECONDS: '4' })
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  expect((await get('/readyz', agent)).statusCode).toBe(200)
+  const end = endOf(site, 'SIGTERM')
 
-    await expect.poll(async () => (await get('/readyz')).statusCode).toBe(503)
-    const announced = await get('/readyz', agent)
-    expect(JSON.parse(announced.body)).toEqual({ status: 'stopping' })
-    expect(announced.connection).toBe('keep-alive')
-    await setTimeout(4_500)
-    const last = await get('/pricing', agent)
-    expect([last.statusCode, last.connection]).toEqual([200, 'close'])
-    expect(await end).toBe(0)
-  })
+  await expect.poll(async () => (await get('/readyz')).statusCode).toBe(503)
+  const announced = await get('/readyz', agent)
+  expect(JSON.parse(announced.body)).toEqual({ status: 'stopping' })
+  expect(announced.connection).toBe('keep-alive')
+  await setTimeout(4_500)
+  const last = await get('/pricing', agent)
+  expect([last.statusCode, last.connection]).toEqual([200, 'close'])
+  expect(await end).toBe(0)
+})
 
-  test('a site that is asked to stop keeps a connection at rest open for longer than a proxy does, but not at the terminal', async () => {
-    const site = await startSite()
-    const connection = net.connect(port, '127.0.0.1')
-    connection.resume().write('GET /healthz HTTP/1.1\r\nhost: site\r\n\r\n')
-    await once(connection, 'data')
-    const began = Date.now()
-    const closed = once(connection, 'close').then(() => Date.now() - began)
-    expect(await endOf(site, 'SIGTERM')).toBe(0)
-    const patience = await closed
-    expect(patience).toBeGreaterThan(4_500)
+test('a site that is asked to stop keeps a connection at rest open for longer than a proxy does, but not at the terminal', async () => {
+  const site = await startSite()
+  const connection = net.connect(port, '127.0.0.1')
+  connection.resume().write('GET /healthz HTTP/1.1\r\nhost: site\r\n\r\n')
+  await once(connection, 'data')
+  const began = Date.now()
+  const closed = once(connection, 'close').then(() => Date.now() - began)
+  expect(await endOf(site, 'SIGTERM')).toBe(0)
+  const patience = await closed
+  expect(patience).toBeGreaterThan(4_500)
 
-    const another = await startSite()
-    await get('/healthz', new Agent({ keepAlive: true }))
-    const interrupted = Date.now()
-    expect(await endOf(another, 'SIGINT')).toBe(0)
-    expect(Date.now() - interrupted).toBeLessThan(patience)
-  })
+  const another = await startSite()
+  await get('/healthz', new Agent({ keepAlive: true }))
+  const interrupted = Date.now()
+  expect(await endOf(another, 'SIGINT')).toBe(0)
+  expect(Date.now() - interrupted).toBeLessThan(patience)
 })
 
 test('a socket arrives as a message too, and without a takeover the pages are rendered behind the first visitors', async () => {

@@ -76,26 +76,27 @@ describe('staff pages and responses to staff are not cached on the way', () => {
   })
 })
 
-describe('an address of the API at which there is nothing', () => {
-  test.each([
-    ['GET', '/api/nothing'],
-    ['POST', '/api/nothing'],
-    ['PATCH', '/api/leads/1/nothing'],
-    ['DELETE', '/api/leads'],
-    ['POST', '/contact'],
-  ] as const)('%s %s is a 404 in JSON', async (method, url) => {
+test.each([
+  ['GET', '/api/nothing'],
+  ['POST', '/api/nothing'],
+  ['PATCH', '/api/leads/1/nothing'],
+  ['DELETE', '/api/leads'],
+  ['POST', '/contact'],
+] as const)(
+  'an address of the API at which there is nothing: %s %s is a 404 in JSON',
+  async (method, url) => {
     const response = await app.inject({ method, url })
     expect(response.statusCode).toBe(404)
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
     expect(response.json()).toEqual(errorShape)
-  })
+  },
+)
 
-  test('is a page for a browser that goes there', async () => {
-    const headers = { accept: 'text/html', 'sec-fetch-mode': 'navigate' }
-    const response = await app.inject({ url: '/api/nothing', headers })
-    expect(response.statusCode).toBe(404)
-    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
-  })
+test('an address of the API at which there is nothing is a page for a browser that goes there', async () => {
+  const headers = { accept: 'text/html', 'sec-fetch-mode': 'navigate' }
+  const response = await app.inject({ url: '/api/nothing', headers })
+  expect(response.statusCode).toBe(404)
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
 })
 
 describe('the description of the API', () => {
@@ -112,7 +113,7 @@ describe('the description of the API', () => {
     expect(response.body).not.toContain('/api/leads')
   })
 
-  test('is there for staff, made from the rules that are checked', async () => {
+  test('the description of the API is there for staff, made from the rules that are checked', async () => {
     const response = await app.inject({ url: places[0]!, headers: await signIn(app) })
     expect(response.statusCode).toBe(200)
     const { openapi, paths } = response.json()
@@ -132,7 +133,7 @@ describe('the description of the API', () => {
     expect(paths['/api/leads'].post.responses).toHaveProperty('201')
   })
 
-  test('can be read by staff on a page', async () => {
+  test('the description of the API can be read by staff on a page', async () => {
     const response = await app.inject({ url: '/api/reference/', headers: await signIn(app) })
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-type']).toContain('text/html')

@@ -58,7 +58,7 @@ describe('with the database away', () => {
     expect(response.body).not.toMatch(/insert|select|ECONN/i)
   })
 
-  test('no one can sign in, and no one counts as signed in', async () => {
+  test('with the database away no one can sign in, and no one counts as signed in', async () => {
     const app = await testApp({}, { database: nowhere() })
     const login = await app.inject({
       method: 'POST',

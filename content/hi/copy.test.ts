@@ -138,7 +138,7 @@ describe('the services in Hindi', () => {
     expect([said.figures.length, said.faqs.length]).toEqual([figures.length, faqs.length])
   })
 
-  test('say in the link to each what it is about, with the right endings', () => {
+  test('the services in Hindi say in the link to each what it is about, with the right endings', () => {
     expect(serviceMenu.map(copy.serviceCards.about)).toEqual([
       'वेतन और मकान के किराये के बारे में',
       'पेशे की कमाई के बारे में',
@@ -231,36 +231,34 @@ describe('the tools in Hindi', () => {
   )
 })
 
-describe('the copy in Hindi', () => {
-  test('has sentences', () => expect(inHindi.length).toBeGreaterThan(300))
+test('the copy in Hindi has sentences', () => expect(inHindi.length).toBeGreaterThan(300))
 
-  test('has no two Latin words in a row but kept names', () => {
-    const found = inHindi.filter(([, text]) => {
-      const own = [...KEPT, ...PORTAL].reduce((left, kept) => left.replaceAll(kept, ''), text)
-      return /[A-Za-z]{2,}[a-z]* [A-Za-z]*[a-z]{2,}/.test(own)
-    })
-    expect(found).toEqual([])
+test('the copy in Hindi has no two Latin words in a row but kept names', () => {
+  const found = inHindi.filter(([, text]) => {
+    const own = [...KEPT, ...PORTAL].reduce((left, kept) => left.replaceAll(kept, ''), text)
+    return /[A-Za-z]{2,}[a-z]* [A-Za-z]*[a-z]{2,}/.test(own)
   })
+  expect(found).toEqual([])
+})
 
-  test('says amounts, days and times as Hindi does', () => {
-    const text = inHindi.map(([, said]) => said).join('\n')
-    expect(text).not.toMatch(/[०-९]|\blakh\b|\bcrore\b|\b[ap]m\b/)
-    expect(text).not.toMatch(/ करता हूँ| करती हूँ| चाहता हूँ| चाहती हूँ/)
-  })
+test('the copy in Hindi says amounts, days and times as Hindi does', () => {
+  const text = inHindi.map(([, said]) => said).join('\n')
+  expect(text).not.toMatch(/[०-९]|\blakh\b|\bcrore\b|\b[ap]m\b/)
+  expect(text).not.toMatch(/ करता हूँ| करती हूँ| चाहता हूँ| चाहती हूँ/)
+})
 
-  test('has a name for each date of the calendar', () => {
-    for (const { what } of datesInForce) expect(copy.dueDateName(what)).toMatch(/[\u0900-\u097f]/)
-  })
+test('the copy in Hindi has a name for each date of the calendar', () => {
+  for (const { what } of datesInForce) expect(copy.dueDateName(what)).toMatch(/[\u0900-\u097f]/)
+})
 
-  test('names every time zone of the calls, in the order of the English list', () => {
-    expect(Object.keys(copy.zonePlaces)).toEqual(Object.keys(zonePlaces))
-    expect(
-      Object.values(copy.zonePlaces).filter((place) => !/^[\u0900-\u097f]/.test(place)),
-    ).toEqual([])
-  })
+test('the copy in Hindi names every time zone of the calls, in the order of the English list', () => {
+  expect(Object.keys(copy.zonePlaces)).toEqual(Object.keys(zonePlaces))
+  expect(Object.values(copy.zonePlaces).filter((place) => !/^[\u0900-\u097f]/.test(place))).toEqual(
+    [],
+  )
+})
 
-  test('says the season as the register has it', () => {
-    expect(copy.seasonLine[season.phase].text(season, '₹1,999')).toContain('31 दिसंबर 2026')
-    expect(copy.contact.text(season, '')).toContain('अप्रैल 2025 से मार्च 2026')
-  })
+test('the copy in Hindi says the season as the register has it', () => {
+  expect(copy.seasonLine[season.phase].text(season, '₹1,999')).toContain('31 दिसंबर 2026')
+  expect(copy.contact.text(season, '')).toContain('अप्रैल 2025 से मार्च 2026')
 })

@@ -65,7 +65,7 @@ describe('a restored site', () => {
     restored = await restoreHere({ archive, keys: [key.secret], erasures: 'without' })
   })
 
-  test('has every row of every table, but for sessions, counters and what is about the machine', async () => {
+  test('a restored site has every row of every table, but for sessions, counters and what is about the machine', async () => {
     for (const table of await tablesOf(app.db)) {
       if (LEFT_OUT.has(table)) continue
       const wanted = await rowsOf(app.db, table)
@@ -77,7 +77,7 @@ describe('a restored site', () => {
     }
   })
 
-  test('has every file of every image', async () => {
+  test('a restored site has every file of every image', async () => {
     const [image] = await app.db.select().from(images)
     const [before, after] = [app, restored].map(({ env }) => openImageStore(env))
     for (const name of ['40.avif', '40.jpg']) {
@@ -97,7 +97,7 @@ describe('a restored site', () => {
     expect(next?.id).toBe(last + 1)
   })
 
-  test('has its constraints and triggers again, and says in the audit log what it is', async () => {
+  test('a restored site has its constraints and triggers again, and says in the audit log what it is', async () => {
     await expect(
       restored.db.execute(sql`insert into lead_events (lead_id, kind) values (999999, 'note')`),
     ).rejects.toThrow()
@@ -263,49 +263,43 @@ describe('a restore is refused, and leaves nothing behind,', () => {
     await expectNothing({ archive: path, keys: [] }, /does not say what it holds/)
   })
 
-  test('without the list of what was erased since', async () => {
+  test('a restore is refused, and leaves nothing behind, without the list of what was erased since', async () => {
     const erasures = { path: join(parent, 'no-such-list.jsonl') }
     await expectNothing({ archive, keys: [key.secret], erasures }, /--without-erasures/)
   })
 })
 
-describe('a backup', () => {
-  test('is recorded with what it holds, and its folder has a checksum and the list of erasures', async () => {
-    const [row] = await app.db.select().from(backups)
-    expect(row).toMatchObject({ cause: 'command', images: 1, error: null })
-    expect(archive).toContain(row!.file)
-    expect(row!.finishedAt).not.toBeNull()
-    expect((await readdir(dir)).sort()).toEqual([
-      'erasures.jsonl',
-      row!.file,
-      `${row!.file}.sha256`,
-    ])
-    expect(await readFile(`${archive}.sha256`, 'utf8')).toBe(`${row!.sha256}  ${row!.file}\n`)
-  })
+test('a backup is recorded with what it holds, and its folder has a checksum and the list of erasures', async () => {
+  const [row] = await app.db.select().from(backups)
+  expect(row).toMatchObject({ cause: 'command', images: 1, error: null })
+  expect(archive).toContain(row!.file)
+  expect(row!.finishedAt).not.toBeNull()
+  expect((await readdir(dir)).sort()).toEqual(['erasures.jsonl', row!.file, `${row!.file}.sha256`])
+  expect(await readFile(`${archive}.sha256`, 'utf8')).toBe(`${row!.sha256}  ${row!.file}\n`)
+})
 
-  test('a backup does without an image that is deleted meanwhile, and names one whose files are lost', async () => {
-    const own = await testApp({ DATA_DIR: join(parent, 'images-gone') })
-    await use(own)
-    const [image] = await own.db.select().from(images)
-    await openImageStore(own.env).remove(image!.key, filesOf(image!.key))
-    const path = await backUp(own, join(parent, 'lost'))
-    const { restored } = await restoreHere({
-      archive: path,
-      keys: [key.secret],
-      erasures: 'without',
-    })
-    expect(restored.manifest.missingImages).toEqual([image!.key])
+test('a backup does without an image that is deleted meanwhile, and names one whose files are lost', async () => {
+  const own = await testApp({ DATA_DIR: join(parent, 'images-gone') })
+  await use(own)
+  const [image] = await own.db.select().from(images)
+  await openImageStore(own.env).remove(image!.key, filesOf(image!.key))
+  const path = await backUp(own, join(parent, 'lost'))
+  const { restored } = await restoreHere({
+    archive: path,
+    keys: [key.secret],
+    erasures: 'without',
   })
+  expect(restored.manifest.missingImages).toEqual([image!.key])
+})
 
-  test('a backup that fails says why, and leaves no file', async () => {
-    const full = join(parent, 'data', 'a-file')
-    await writeFile(full, '')
-    const recipients = [key.recipient]
-    const order = { dir: join(full, 'below'), cause: 'staff', recipients } as const
-    await expect(makeBackup(app, order)).rejects.toThrow(/ENOTDIR/)
-    const mistyped = [`${key.recipient.slice(0, -1)}${key.recipient.endsWith('q') ? 'p' : 'q'}`]
-    await expect(makeBackup(app, { ...order, dir, recipients: mistyped })).rejects.toThrow(NoBackup)
-  })
+test('a backup that fails says why, and leaves no file', async () => {
+  const full = join(parent, 'data', 'a-file')
+  await writeFile(full, '')
+  const recipients = [key.recipient]
+  const order = { dir: join(full, 'below'), cause: 'staff', recipients } as const
+  await expect(makeBackup(app, order)).rejects.toThrow(/ENOTDIR/)
+  const mistyped = [`${key.recipient.slice(0, -1)}${key.recipient.endsWith('q') ? 'p' : 'q'}`]
+  await expect(makeBackup(app, { ...order, dir, recipients: mistyped })).rejects.toThrow(NoBackup)
 })
 
 test('no table that is backed up belongs to one that is not', async () => {

@@ -102,14 +102,14 @@ describe('a command beside the app', () => {
     expect(await query(app.connection, 'SELECT answer FROM t')).toEqual([{ answer: 42 }])
   })
 
-  test('runs the database itself while the app does not, and stops it', async () => {
+  test('a command beside the app runs the database itself while the app does not, and stops it', async () => {
     const visit = await visitLocalPostgres({ dataDir, log })
     expect(await query(visit.connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
     await visit.stop()
     expect(await serverPid()).toBeUndefined()
   })
 
-  test('makes no database where there is none', async () => {
+  test('a command beside the app makes no database where there is none', async () => {
     const nowhere = join(parent, 'nowhere')
     await expect(visitLocalPostgres({ dataDir: nowhere, log })).rejects.toThrow('no database')
     await expect(stat(nowhere)).rejects.toThrow('ENOENT')
@@ -178,7 +178,7 @@ describe('two apps of one supervisor', () => {
     expect(await query(young.connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
-  test('are not disturbed by the death of one', async () => {
+  test('two apps of one supervisor are not disturbed by the death of one', async () => {
     const old = await startApp({ supervisorId })
     const young = await startIn(dataDir, supervisorId)
     const pid = await serverPid()
@@ -218,7 +218,7 @@ describe('two apps of one supervisor', () => {
 })
 
 describe('a copy of a data directory whose app runs', () => {
-  test('is refused, beside the original and in its place, and the error says what to do', async () => {
+  test('a copy of a data directory whose app runs is refused, beside the original and in its place, and the error says what to do', async () => {
     const app = await startApp()
     const copy = copyAsIs()
     await expect(startIn(copy)).rejects.toThrow(
@@ -248,7 +248,7 @@ describe('a copy of a data directory whose app runs', () => {
     expect(await rowsOf(original)).toEqual(['both', 'original'])
   })
 
-  test('takes nothing from the original when it is put in its place', async () => {
+  test('a copy of a data directory whose app runs takes nothing from the original when it is put in its place', async () => {
     const app = await startApp()
     await query(app.connection, "CREATE TABLE t AS SELECT 'both' AS row")
     const copy = copyDataDir()
@@ -266,54 +266,52 @@ describe('a copy of a data directory whose app runs', () => {
   })
 })
 
-describe('an app whose socket', () => {
-  test('was taken by another server says so, writes nothing there, and returns to it', async () => {
-    const { db, connection, close } = await openDatabase(
-      { dataDir, databaseUrl: undefined, databasePool: 2 },
-      log,
-    )
-    started.databases.push({ stop: close })
-    await db.execute("CREATE TABLE t AS SELECT 'original' AS row")
-    const taker = await takeSocket(connection as LocalPostgres['connection'], copyDataDir())
-    await vi.waitFor(() => expect(errors(/was taken by another one.*process \d+/)).toBe(1), WAIT)
+test('an app whose socket was taken by another server says so, writes nothing there, and returns to it', async () => {
+  const { db, connection, close } = await openDatabase(
+    { dataDir, databaseUrl: undefined, databasePool: 2 },
+    log,
+  )
+  started.databases.push({ stop: close })
+  await db.execute("CREATE TABLE t AS SELECT 'original' AS row")
+  const taker = await takeSocket(connection as LocalPostgres['connection'], copyDataDir())
+  await vi.waitFor(() => expect(errors(/was taken by another one.*process \d+/)).toBe(1), WAIT)
 
-    // One connection was open before and still leads to the right server; a second one does not.
-    const writing = "INSERT INTO t VALUES ('written')"
-    const outcomes = await Promise.allSettled([
-      db.execute('SELECT pg_sleep(0.5)'),
-      db.execute(writing),
-    ])
-    const rejected = outcomes.filter((outcome) => outcome.status === 'rejected')
-    expect(rejected.map(({ reason }) => isOutage(reason))).toEqual([true])
-    await expect(visitLocalPostgres({ dataDir, log })).rejects.toThrow('was taken by another one')
-    await expect(startApp()).rejects.toThrow('was taken by another one')
+  // One connection was open before and still leads to the right server; a second one does not.
+  const writing = "INSERT INTO t VALUES ('written')"
+  const outcomes = await Promise.allSettled([
+    db.execute('SELECT pg_sleep(0.5)'),
+    db.execute(writing),
+  ])
+  const rejected = outcomes.filter((outcome) => outcome.status === 'rejected')
+  expect(rejected.map(({ reason }) => isOutage(reason))).toEqual([true])
+  await expect(visitLocalPostgres({ dataDir, log })).rejects.toThrow('was taken by another one')
+  await expect(startApp()).rejects.toThrow('was taken by another one')
 
-    await taker.stop()
-    await vi.waitFor(() => expect(warnings('the database is back')).toBe(1), WAIT)
-    const { rows } = await db.execute('SELECT row FROM t')
-    expect(rows).toEqual([{ row: 'original' }])
-  })
+  await taker.stop()
+  await vi.waitFor(() => expect(warnings('the database is back')).toBe(1), WAIT)
+  const { rows } = await db.execute('SELECT row FROM t')
+  expect(rows).toEqual([{ row: 'original' }])
+})
 
-  test('was removed says so and makes a new one', async () => {
-    const { connection } = await startHere()
-    await query(connection, 'CREATE TABLE t AS SELECT 42 AS answer')
-    await rm(connection.host, { recursive: true })
-    await vi.waitFor(() => expect(warnings('the database is back')).toBe(1), WAIT)
-    expect(errors(/socket of the database was removed/)).toBe(1)
-    expect(await query(connection, 'SELECT answer FROM t')).toEqual([{ answer: 42 }])
-  })
+test('an app whose socket was removed says so and makes a new one', async () => {
+  const { connection } = await startHere()
+  await query(connection, 'CREATE TABLE t AS SELECT 42 AS answer')
+  await rm(connection.host, { recursive: true })
+  await vi.waitFor(() => expect(warnings('the database is back')).toBe(1), WAIT)
+  expect(errors(/socket of the database was removed/)).toBe(1)
+  expect(await query(connection, 'SELECT answer FROM t')).toEqual([{ answer: 42 }])
+})
 
-  test('was taken while the server was down waits until it is free', async () => {
-    const { connection } = await startHere()
-    await query(connection, 'CREATE TABLE t AS SELECT 42 AS answer')
-    const taker = await takeSocket(connection, copyDataDir())
-    process.kill((await serverPid()) ?? 0, 'SIGKILL')
-    await vi.waitFor(() => expect(errors(/did not come back/)).toBeGreaterThan(0), WAIT)
-    expect((await stat(join(connection.host, '.s.PGSQL.5432'))).isSocket()).toBe(true)
-    await taker.stop()
-    await vi.waitFor(() => expect(warnings('the database is back')).toBe(1), WAIT)
-    expect(await query(connection, 'SELECT answer FROM t')).toEqual([{ answer: 42 }])
-  })
+test('an app whose socket was taken while the server was down waits until it is free', async () => {
+  const { connection } = await startHere()
+  await query(connection, 'CREATE TABLE t AS SELECT 42 AS answer')
+  const taker = await takeSocket(connection, copyDataDir())
+  process.kill((await serverPid()) ?? 0, 'SIGKILL')
+  await vi.waitFor(() => expect(errors(/did not come back/)).toBeGreaterThan(0), WAIT)
+  expect((await stat(join(connection.host, '.s.PGSQL.5432'))).isSocket()).toBe(true)
+  await taker.stop()
+  await vi.waitFor(() => expect(warnings('the database is back')).toBe(1), WAIT)
+  expect(await query(connection, 'SELECT answer FROM t')).toEqual([{ answer: 42 }])
 })
 
 describe('a start is not hindered by', () => {

@@ -82,7 +82,9 @@ test('the pricing form says what one pays for the plan that was sent', async ({ 
 test.describe('the link of a receipt', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('can be copied, and is remembered on the device only when asked', async ({ page }) => {
+  test('the link of a receipt can be copied, and is remembered on the device only when asked', async ({
+    page,
+  }) => {
     await sendFromContactPage(page)
     const link = await page
       .getByRole('main')
@@ -114,7 +116,7 @@ test.describe('the link of a receipt', () => {
     await expect(line).toBeHidden()
   })
 
-  test('is forgotten once the enquiry is withdrawn', async ({ page }) => {
+  test('the link of a receipt is forgotten once the enquiry is withdrawn', async ({ page }) => {
     await sendFromContactPage(page)
     await page.getByRole('button', { name: 'Remember on this device' }).click()
     await page.getByRole('main').getByRole('link', { name: 'Track your enquiry' }).first().click()

@@ -76,7 +76,7 @@ test.describe('an open page that no one uses', () => {
     await expect(note).toHaveValue('Half a thought')
   })
 
-  test('says why its user was signed out, whichever request learns of it first', async ({
+  test('an open page that no one uses says why its user was signed out, whichever request learns of it first', async ({
     page,
   }) => {
     const account = await addAccount({

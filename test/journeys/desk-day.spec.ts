@@ -224,7 +224,7 @@ test('an enquiry is taken and given back by keyboard', async ({ staffPage: page,
 test.describe('two members of staff', () => {
   test.use({ provoked: [/status of 409/] })
 
-  test('see what the other does, and the second to change something gets a conflict', async ({
+  test('two members of staff see what the other does, and the second to change something gets a conflict', async ({
     staffPage: page,
     staff,
     browser,

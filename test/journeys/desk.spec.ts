@@ -155,7 +155,9 @@ test('an enquiry shows how to reach its sender', async ({ staffPage: page, staff
 test.describe('an enquiry that does not exist', () => {
   test.use({ provoked: [/status of 40[04]/] })
 
-  test('says so, and leads back to the list', async ({ staffPage: page }) => {
+  test('an enquiry that does not exist says so, and leads back to the list', async ({
+    staffPage: page,
+  }) => {
     for (const id of ['999999', 'abc']) {
       await page.goto(`/admin/leads/${id}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`There is no enquiry ${id}`)
@@ -182,7 +184,9 @@ test.describe('an enquiry that does not exist', () => {
 test.describe('a list that cannot be loaded', () => {
   test.use({ provoked: [/503/] })
 
-  test('says so and can be asked again', async ({ staffPage: page }) => {
+  test('a list that cannot be loaded says so and can be asked again', async ({
+    staffPage: page,
+  }) => {
     const away = (url: URL) => url.pathname === '/api/leads'
     // News of what others send would ask for the list as well.
     await hold(page, '**/api/desk/events')

@@ -88,7 +88,7 @@ test.describe('a syntax error', () => {
 test.describe('the server', () => {
   test.use({ provoked: [/ERR_CONNECTION_REFUSED|^WebSocket connection to 'ws:/] })
 
-  test('starts again with a file of its own, and the page with it', async ({ page }) => {
+  test('the server starts again with a file of its own, and the page with it', async ({ page }) => {
     const file = 'content/en/metadata.ts'
     await open(page, '/pricing')
     await connected(page, async () => {

@@ -515,7 +515,7 @@ test.describe('a picture', () => {
     })
   })
 
-  test('on its way shows how far it is, waits for its turn after two others, and can be stopped', async ({
+  test('a picture on its way shows how far it is, waits for its turn after two others, and can be stopped', async ({
     staffPage: page,
   }) => {
     await openEditor(page)
@@ -561,7 +561,7 @@ test.describe('a picture', () => {
 test.describe('the editor’s script', () => {
   test.use({ provoked: [/editor-|Failed to (load|fetch)/] })
 
-  test('comes only where text is written; without it the HTML can be', async ({
+  test('the editor’s script comes only where text is written; without it the HTML can be', async ({
     staffPage: page,
   }) => {
     const asked: string[] = []

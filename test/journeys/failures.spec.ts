@@ -211,7 +211,7 @@ test.describe('a list of the staff area', () => {
     })
   }
 
-  test('is not asked for again within a minute, but after a change of one’s own', async ({
+  test('a list of the staff area is not asked for again within a minute, but after a change of one’s own', async ({
     staffPage: page,
     staff,
   }) => {

@@ -556,7 +556,7 @@ test('the language is changed on the same page, with what was typed', async ({ p
 test.describe('a visitor whose browser speaks Hindi', () => {
   test.use({ locale: 'hi-IN' })
 
-  test('is offered the page in Hindi by one line, once it was refused never again', async ({
+  test('a visitor whose browser speaks Hindi is offered the page in Hindi by one line, once it was refused never again', async ({
     page,
   }) => {
     await page.goto('/contact')

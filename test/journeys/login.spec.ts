@@ -43,7 +43,9 @@ test('staff sign in, see the dashboard, and sign out', async ({ page }) => {
 test.describe('signing out', () => {
   test.use({ provoked: [/status of 503/] })
 
-  test('takes the screens away first, and brings them back when it fails', async ({ page }) => {
+  test('signing out takes the screens away first, and brings them back when it fails', async ({
+    page,
+  }) => {
     await page.goto('/admin/login')
     await signIn(page)
     await page.waitForURL('/admin')
@@ -68,7 +70,7 @@ test.describe('signing out', () => {
 test.describe('a wrong password', () => {
   test.use({ provoked: [/status of 401 .*\/api\/auth\/login/] })
 
-  test('is reported as values that are too short are, and the button says while the next one is checked', async ({
+  test('a wrong password is reported as values that are too short are, and the button says while the next one is checked', async ({
     page,
   }) => {
     await page.goto('/admin/login')
@@ -100,7 +102,7 @@ test.describe('a wrong password', () => {
 test.describe('the server in trouble', () => {
   test.use({ provoked: [/Failed to load resource|Failed to fetch/] })
 
-  test('is reported, and the typed text stays', async ({ page }) => {
+  test('the server in trouble is reported, and the typed text stays', async ({ page }) => {
     await page.goto('/admin/login')
     await page.route('**/api/auth/login', (route) => route.abort(), { times: 1 })
     await signIn(page)
@@ -111,7 +113,7 @@ test.describe('the server in trouble', () => {
     await page.waitForURL('/admin')
   })
 
-  test('is not taken for being signed out', async ({ staffPage: page }) => {
+  test('the server in trouble is not taken for being signed out', async ({ staffPage: page }) => {
     await page.route('**/api/auth/me', (route) =>
       route.fulfill({ status: 503, json: { message: 'Away.' } }),
     )
@@ -166,7 +168,9 @@ test('somebody who is signed in already is led from the login to the dashboard',
 test.describe('a session that was ended elsewhere', () => {
   test.use({ provoked: [/status of 401/] })
 
-  test('is asked for at the next step, and its screen stays as it was', async ({ page }) => {
+  test('a session that was ended elsewhere is asked for at the next step, and its screen stays as it was', async ({
+    page,
+  }) => {
     await page.goto('/admin/faqs')
     await page.waitForURL('/admin/login')
     await signIn(page)

@@ -9,7 +9,7 @@ const services = (page: Page) => servicesMenu(page).getByRole('link', { name: 'F
 const ASIDE = [20, 780] as const
 
 test.describe('the menu of services', () => {
-  test('opens on hover, and closes when the mouse leaves or an item is chosen', async ({
+  test('the menu of services opens on hover, and closes when the mouse leaves or an item is chosen', async ({
     page,
   }) => {
     await page.goto('/')
@@ -26,7 +26,7 @@ test.describe('the menu of services', () => {
     await expect(services(page).first()).toBeHidden()
   })
 
-  test('stays open when the mouse that opened it clicks', async ({ page }) => {
+  test('the menu of services stays open when the mouse that opened it clicks', async ({ page }) => {
     await page.goto('/')
     await servicesMenu(page).locator('summary').hover()
     await page.mouse.down()
@@ -37,7 +37,9 @@ test.describe('the menu of services', () => {
     await expect(services(page).first()).toBeHidden()
   })
 
-  test('opens and closes by keyboard, and Escape gives the focus back', async ({ page }) => {
+  test('the menu of services opens and closes by keyboard, and Escape gives the focus back', async ({
+    page,
+  }) => {
     await page.goto('/')
     const summary = servicesMenu(page).locator('summary')
     await summary.focus()
@@ -55,7 +57,7 @@ test.describe('the menu of services', () => {
     await expect(services(page).first()).toBeHidden()
   })
 
-  test('closes on a click elsewhere', async ({ page }) => {
+  test('the menu of services closes on a click elsewhere', async ({ page }) => {
     await page.goto('/')
     await servicesMenu(page).locator('summary').focus()
     await page.keyboard.press('Enter')
@@ -67,7 +69,7 @@ test.describe('the menu of services', () => {
   test.describe('on a tablet', () => {
     test.use({ hasTouch: true })
 
-    test('opens and closes by touch', async ({ page }) => {
+    test('the menu of services on a tablet opens and closes by touch', async ({ page }) => {
       await page.goto('/')
       const summary = servicesMenu(page).locator('summary')
       await summary.tap()
@@ -87,7 +89,9 @@ test.describe('the menu of small screens', () => {
   const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
   const button = (page: Page) => page.locator('summary').filter({ hasText: 'Menu' })
 
-  test('closes when an item is chosen, and the page goes there', async ({ page }) => {
+  test('the menu of small screens closes when an item is chosen, and the page goes there', async ({
+    page,
+  }) => {
     await page.goto('/')
     await button(page).tap()
     await expect(menu(page)).toBeVisible()
@@ -97,7 +101,7 @@ test.describe('the menu of small screens', () => {
     await expect(page.locator('#testimonials')).toBeInViewport()
   })
 
-  test('closes by its button and by Escape', async ({ page }) => {
+  test('the menu of small screens closes by its button and by Escape', async ({ page }) => {
     await page.goto('/')
     await button(page).tap()
     await expect(menu(page)).toBeVisible()
@@ -111,7 +115,7 @@ test.describe('the menu of small screens', () => {
     await expect(button(page)).toBeFocused()
   })
 
-  test('has every link of the wide header', async ({ page }) => {
+  test('the menu of small screens has every link of the wide header', async ({ page }) => {
     await page.goto('/')
     await button(page).tap()
     const names = [
@@ -227,7 +231,9 @@ test('the first Tab leads to a link that skips to the content', async ({ page })
 test.describe('the menu of the staff area', () => {
   const menu = (page: Page) => page.getByRole('navigation', { name: 'Staff' })
 
-  test('has nine entries with the account and fits on a laptop', async ({ staffPage: page }) => {
+  test('the menu of the staff area has nine entries with the account and fits on a laptop', async ({
+    staffPage: page,
+  }) => {
     await page.setViewportSize({ width: 1366, height: 768 })
     await page.goto('/admin')
     await expect(menu(page).getByRole('listitem')).toHaveText([
@@ -246,7 +252,7 @@ test.describe('the menu of the staff area', () => {
     await expect(page.getByText(/^Signed in as/)).toBeInViewport()
   })
 
-  test('has groups that stay as they were left, and opens the one of an address', async ({
+  test('the menu of the staff area has groups that stay as they were left, and opens the one of an address', async ({
     staffPage: page,
   }) => {
     await page.goto('/admin')

@@ -106,7 +106,7 @@ test.describe('on a small screen', () => {
 test.describe('an address without a post', () => {
   test.use({ provoked: [/status of 404/] })
 
-  test('says so and leads back', async ({ staffPage: page }) => {
+  test('an address without a post says so and leads back', async ({ staffPage: page }) => {
     for (const id of ['999999', 'draft']) {
       await page.goto(`/admin/blog/${id}`)
       await expect(page.getByRole('heading', { name: 'This post doesn’t exist' })).toBeVisible()
@@ -156,7 +156,7 @@ test.describe('a draft that is being written', () => {
     provoked: [/status of 409 .*\/api\/drafts|ERR_INTERNET_DISCONNECTED|Failed to fetch/],
   })
 
-  test('can be continued on another device, and neither draft replaces the other unasked', async ({
+  test('a draft that is being written can be continued on another device, and neither draft replaces the other unasked', async ({
     staffPage: page,
     browser,
     staff,
@@ -189,7 +189,10 @@ test.describe('a draft that is being written', () => {
     await expect(button(page, 'Restore draft')).toHaveCount(0)
   })
 
-  test('stays offered when the post is saved without it', async ({ staffPage: page, staff }) => {
+  test('a draft that is being written stays offered when the post is saved without it', async ({
+    staffPage: page,
+    staff,
+  }) => {
     const post = await aPost(staff)
     await page.goto(`/admin/blog/${post.id}`)
     await field(page, 'Title').fill('Written yesterday')
@@ -205,7 +208,10 @@ test.describe('a draft that is being written', () => {
     await expect(field(page, 'Title')).toHaveValue('Written yesterday')
   })
 
-  test('is kept on the device while offline', async ({ staffPage: page, staff }) => {
+  test('a draft that is being written is kept on the device while offline', async ({
+    staffPage: page,
+    staff,
+  }) => {
     const post = await aPost(staff)
     await page.goto(`/admin/blog/${post.id}`)
     await expect(field(page, 'Content')).toBeVisible()

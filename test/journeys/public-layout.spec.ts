@@ -83,7 +83,9 @@ test('the theme can be chosen on an error page and on a receipt', async ({ page,
 test.describe('a missing page', () => {
   test.use({ provoked: [/status of 404/] })
 
-  test('is everything below a post, too, and its theme can be chosen', async ({ page }) => {
+  test('a missing page is everything below a post, too, and its theme can be chosen', async ({
+    page,
+  }) => {
     const response = await page.goto('/blog/crypto-tax-in-india/more')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')

@@ -166,7 +166,7 @@ test('the pricing page names three plans and three further services, each with i
 test.describe('a post', () => {
   const POST = paths.post('complete-guide-to-capital-gains-taxation-in-india')
 
-  test('is navigated by its table of contents, and the header covers no heading', async ({
+  test('a post is navigated by its table of contents, and the header covers no heading', async ({
     page,
   }) => {
     await page.goto(POST)
@@ -190,7 +190,7 @@ test.describe('a post', () => {
     }
   })
 
-  test('shows its date, category and author, is shared by plain links that load nothing from elsewhere, and leads back, to others and to help', async ({
+  test('a post shows its date, category and author, is shared by plain links that load nothing from elsewhere, and leads back, to others and to help', async ({
     page,
   }) => {
     const elsewhere: string[] = []
@@ -269,7 +269,7 @@ test('a question leads back, to related ones and to people', async ({ page }) =>
 test.describe('a missing page', () => {
   test.use({ provoked: [/status of 404/] })
 
-  test('says so, with a way on: a post and a question', async ({ page }) => {
+  test('a missing page says so, with a way on: a post and a question', async ({ page }) => {
     expect((await page.goto('/blog/no-such-post'))?.status()).toBe(404)
     await expect(title(page)).toHaveText('Blog post not found')
     await page.getByRole('link', { name: 'Return to Blog' }).click()

@@ -120,7 +120,9 @@ test('the dialog lists the services of the practice, and text that was typed is 
 test.describe('a callback that could not be stored', () => {
   test.use({ provoked: [/503|Failed to load resource/] })
 
-  test('is shown in front of the dialog, and the notice can be closed', async ({ page }) => {
+  test('a callback that could not be stored is shown in front of the dialog, and the notice can be closed', async ({
+    page,
+  }) => {
     await page.goto('/pricing')
     await open(page, 'Basic')
     const person = await fill(page)
@@ -197,7 +199,9 @@ test('staff see which plan a visitor asked about', async ({ page, session }) => 
 test.describe('what only the server rejects on the pricing form', () => {
   test.use({ provoked: [/status of 400/] })
 
-  test('is shown under its field, which gets the focus', async ({ page }) => {
+  test('what only the server rejects on the pricing form is shown under its field, which gets the focus', async ({
+    page,
+  }) => {
     const person = { ...newPerson(), name: 'A', phone: '98765' }
     await page.goto('/pricing')
     const form = contactForm(page)

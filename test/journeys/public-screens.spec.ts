@@ -39,7 +39,9 @@ test.use({ provoked: [/status of 404/] })
 
 // The other kinds of pages are covered by screens.spec.ts.
 test.describe('axe finds nothing wrong', () => {
-  test('in a question and a post, and where there is none', async ({ page }) => {
+  test('axe finds nothing wrong in a question and a post, and where there is none', async ({
+    page,
+  }) => {
     await onEach([QUESTION, POST, '/faq/no-such-question', '/blog/no-such-post'], async (path) => {
       await page.goto(path)
       await expectAccessible(page)
@@ -58,7 +60,9 @@ test.describe('nothing is wider than a phone of 320 pixels', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
   // What the sitemap names is walked by large-text.spec.ts.
-  test('on a page that the sitemap does not name', async ({ page }) => {
+  test('nothing is wider than a phone of 320 pixels on a page that the sitemap does not name', async ({
+    page,
+  }) => {
     for (const path of unlisted) await expectNarrow(page, path)
   })
 

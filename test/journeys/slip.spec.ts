@@ -35,67 +35,71 @@ const chatText = async (page: Page) => {
   return new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')
 }
 
-test.describe('the slip on the home page', () => {
-  test('fills in with each row that is ticked, and empties again', async ({ page }) => {
-    await page.goto('/')
-    await expect(slip(page).getByRole('button', { name: 'Show my form and price' })).toBeHidden()
-    await tick(page, 'Salary or pension')
-    await expect(row(page, 'Form')).toContainText('ITR-1')
-    await expect(row(page, 'Plan')).toContainText('Basic, ₹1,999')
-    await tick(page, 'Shares, funds or crypto')
-    await expect(row(page, 'Form')).toContainText('ITR-2')
-    await expect(row(page, 'Plan')).toContainText('Professional, ₹3,499')
-    await expect(row(page, 'Due')).toContainText(/\d{4}/)
-    await slip(page).getByText('See the list').click()
-    await expect(listed(page).filter({ hasText: 'Form 16' })).toHaveCount(1)
-    await expect(listed(page).filter({ hasText: 'Tax P&L' })).toHaveCount(1)
-    await expect(slip(page).locator('summary').first()).toContainText(
-      String(await listed(page).count()),
-    )
-    const text = await chatText(page)
-    expect(text).toContain('Salary or pension, Shares, funds or crypto')
-    expect(text).toContain('- Tax P&L from each broker')
+test('the slip on the home page fills in with each row that is ticked, and empties again', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(slip(page).getByRole('button', { name: 'Show my form and price' })).toBeHidden()
+  await tick(page, 'Salary or pension')
+  await expect(row(page, 'Form')).toContainText('ITR-1')
+  await expect(row(page, 'Plan')).toContainText('Basic, ₹1,999')
+  await tick(page, 'Shares, funds or crypto')
+  await expect(row(page, 'Form')).toContainText('ITR-2')
+  await expect(row(page, 'Plan')).toContainText('Professional, ₹3,499')
+  await expect(row(page, 'Due')).toContainText(/\d{4}/)
+  await slip(page).getByText('See the list').click()
+  await expect(listed(page).filter({ hasText: 'Form 16' })).toHaveCount(1)
+  await expect(listed(page).filter({ hasText: 'Tax P&L' })).toHaveCount(1)
+  await expect(slip(page).locator('summary').first()).toContainText(
+    String(await listed(page).count()),
+  )
+  const text = await chatText(page)
+  expect(text).toContain('Salary or pension, Shares, funds or crypto')
+  expect(text).toContain('- Tax P&L from each broker')
 
-    await slip(page).getByLabel('Salary or pension').uncheck()
-    await slip(page).getByLabel('Shares, funds or crypto').uncheck()
-    await expect(row(page, 'Form')).toContainText('Tick your income above')
-    expect(await chatText(page)).not.toContain('ITR')
-  })
+  await slip(page).getByLabel('Salary or pension').uncheck()
+  await slip(page).getByLabel('Shares, funds or crypto').uncheck()
+  await expect(row(page, 'Form')).toContainText('Tick your income above')
+  expect(await chatText(page)).not.toContain('ITR')
+})
 
-  test('is ticked and filled in where the address names incomes', async ({ page }) => {
-    await page.goto('/?income=abroad&income=salary#slip')
-    await expect(slip(page).getByLabel('Income abroad')).toBeChecked()
-    await expect(row(page, 'Form')).toContainText('ITR-2 with Schedule FA')
-    await slip(page).getByLabel('Income abroad').uncheck()
-    await expect(row(page, 'Form')).not.toContainText('Schedule FA')
-  })
+test('the slip on the home page is ticked and filled in where the address names incomes', async ({
+  page,
+}) => {
+  await page.goto('/?income=abroad&income=salary#slip')
+  await expect(slip(page).getByLabel('Income abroad')).toBeChecked()
+  await expect(row(page, 'Form')).toContainText('ITR-2 with Schedule FA')
+  await slip(page).getByLabel('Income abroad').uncheck()
+  await expect(row(page, 'Form')).not.toContainText('Schedule FA')
+})
 
-  test('still says what was ticked when the visitor comes back to it', async ({ page }) => {
-    await page.goto('/')
-    await tick(page, 'Business or freelance')
-    await page.goto('/pricing')
-    await page.goBack()
-    await expect(slip(page).getByLabel('Business or freelance')).toBeChecked()
-    await expect(row(page, 'Form')).toContainText('ITR-4, or ITR-3 with books')
-  })
+test('the slip on the home page still says what was ticked when the visitor comes back to it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await tick(page, 'Business or freelance')
+  await page.goto('/pricing')
+  await page.goBack()
+  await expect(slip(page).getByLabel('Business or freelance')).toBeChecked()
+  await expect(row(page, 'Form')).toContainText('ITR-4, or ITR-3 with books')
+})
 
-  test('is printed with its list', async ({ page }) => {
-    await page.goto('/?income=rent')
-    await page.emulateMedia({ media: 'print' })
-    await expect(
-      page.getByRole('heading', { name: 'Pick a plan for your kind of income' }),
-    ).toBeHidden()
-    await expect(listed(page).filter({ hasText: 'Rent agreements' })).toBeVisible()
-    await expect(
-      slip(page).getByRole('link', { name: 'Send me this list on WhatsApp' }),
-    ).toBeHidden()
-  })
+test('the slip on the home page is printed with its list', async ({ page }) => {
+  await page.goto('/?income=rent')
+  await page.emulateMedia({ media: 'print' })
+  await expect(
+    page.getByRole('heading', { name: 'Pick a plan for your kind of income' }),
+  ).toBeHidden()
+  await expect(listed(page).filter({ hasText: 'Rent agreements' })).toBeVisible()
+  await expect(slip(page).getByRole('link', { name: 'Send me this list on WhatsApp' })).toBeHidden()
+})
 
-  test('has no fault that axe finds, filled in and with its list open', async ({ page }) => {
-    await page.goto('/?income=fno&income=abroad')
-    await slip(page).getByText('See the list').click()
-    await expectNoFault(page, { within: '#slip' })
-  })
+test('the slip on the home page has no fault that axe finds, filled in and with its list open', async ({
+  page,
+}) => {
+  await page.goto('/?income=fno&income=abroad')
+  await slip(page).getByText('See the list').click()
+  await expectNoFault(page, { within: '#slip' })
 })
 
 test.describe('without script', () => {
@@ -123,7 +127,7 @@ test.describe('without script', () => {
 test.describe('the home page on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
-  test('says in its first screen what it costs and has one thing to do, in every season', async ({
+  test('the home page on a phone says in its first screen what it costs and has one thing to do, in every season', async ({
     page,
   }) => {
     await page.goto('/')
@@ -143,7 +147,9 @@ test.describe('the home page on a phone', () => {
     }
   })
 
-  test('is at most 9,000 pixels tall, and unfolds what a plan contains', async ({ page }) => {
+  test('the home page on a phone is at most 9,000 pixels tall, and unfolds what a plan contains', async ({
+    page,
+  }) => {
     await page.goto('/')
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     expect.soft(height).toBeLessThanOrEqual(9000)

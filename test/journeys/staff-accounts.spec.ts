@@ -37,7 +37,7 @@ async function makeAccount() {
 test.describe('a member of staff', () => {
   test.use({ provoked: [/status of 401/] })
 
-  test('is added, signs in, changes the password, is disabled and signed out', async ({
+  test('a member of staff is added, signs in, changes the password, is disabled and signed out', async ({
     staffPage: page,
     browser,
   }) => {

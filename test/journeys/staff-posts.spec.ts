@@ -297,7 +297,7 @@ test('spaces stay as they were written, and to look at a text is not to change i
 test.describe('a post that is added without leaving the list', () => {
   test.use({ provoked: [/the editor has failed/] })
 
-  test('is written on although the editor fails, which it does in its dialog alone, where what was written can be copied', async ({
+  test('a post that is added without leaving the list is written on although the editor fails, which it does in its dialog alone, where what was written can be copied', async ({
     staffPage: page,
   }) => {
     // The real editor, made to fail as soon as it is asked to.

@@ -236,7 +236,9 @@ test('a year without rules is a missing page', async ({ page }) => {
 test.describe('a form sent before its script loaded', () => {
   test.use({ provoked: [/status of 422/] })
 
-  test('loses its fault once that is corrected', async ({ page }) => {
+  test('a form sent before its script loaded loses its fault once that is corrected', async ({
+    page,
+  }) => {
     await page.route(/\/assets\/advance-tax-/, () => {}, { times: 1 })
     await page.goto(paths.tool('advance-tax'), { waitUntil: 'commit' })
     const tax = page.getByLabel('Your tax for the year, after TDS')
@@ -256,7 +258,7 @@ test.describe('a form sent before its script loaded', () => {
 test.describe('a tool whose script does not come', () => {
   test.use({ provoked: [/ERR_FAILED .*\/assets\/advance-tax-/] })
 
-  test('is a form that is sent', async ({ page }) => {
+  test('a tool whose script does not come is a form that is sent', async ({ page }) => {
     await page.route(/\/assets\/advance-tax-/, (route) => route.abort())
     await page.goto(paths.tool('advance-tax'))
     await page.getByLabel('Your tax for the year, after TDS').fill('2.4 lakh')
@@ -305,7 +307,9 @@ test.describe('without script', () => {
   test.describe('a form with a fault', () => {
     test.use({ provoked: [/status of 422/] })
 
-    test('gets more rows where they were asked for, with what was filled in', async ({ page }) => {
+    test('without script a form with a fault gets more rows where they were asked for, with what was filled in', async ({
+      page,
+    }) => {
       await page.goto(paths.tool('advance-tax'))
       await page.getByLabel('Your tax for the year, after TDS').fill('2.4 lakh')
       await page.getByText('Gains, dividends and winnings').click()

@@ -9,7 +9,7 @@ const textOf = (page: Page) => dialog(page).getByLabel('Text', { exact: true })
 test.describe('a reply', () => {
   test.use({ provoked: [/status of 409/] })
 
-  test('shows who else is there, and is not sent after a colleague’s without asking', async ({
+  test('a reply shows who else is there, and is not sent after a colleague’s without asking', async ({
     staffPage: page,
     staff,
     browser,

@@ -107,7 +107,7 @@ test.describe('a session that ends by itself', () => {
     await expect(offer).toBeVisible()
   })
 
-  test('gives back what was typed in the dialogs, until its writer leaves it', async ({
+  test('a session that ends by itself gives back what was typed in the dialogs, until its writer leaves it', async ({
     page,
     staff,
   }) => {

@@ -58,7 +58,7 @@ describe('with CLAIMS=proven and no evidence', () => {
     expect(found(page, words)).toEqual([])
   })
 
-  test('no section, list or link is left that leads to nothing', async () => {
+  test('with CLAIMS=proven and no evidence no section, list or link is left that leads to nothing', async () => {
     const home = await read('/')
     expect(found(home, ['testimonials', 'data-carousel', '"></dl>', sections.stats])).toEqual([])
     const left = [...experts.map(({ name }) => name), ...plans.map(({ price }) => rupees(price))]
@@ -116,28 +116,26 @@ function record(site: FastifyInstance, headers: Record<string, string>, id: stri
   })
 }
 
-describe('who is behind the site in law', () => {
-  test('is in the footer, on the cards and where complaints go, once it is set', async () => {
-    const site = await testApp(
-      {
-        FIRM_LEGAL_NAME: 'Rao and Rao Partners',
-        FIRM_GSTIN: '27AAPFU0939F1ZV',
-        FIRM_REGISTRATION: '012345S',
-        GRIEVANCE_OFFICER: 'Meera Rao <grievance@firm.in>',
-        PRIVACY_CONTACT: 'privacy@firm.in',
-        MEMBER_NUMBERS: 'Rajesh Kumar=123456',
-      },
-      { pages },
-    )
-    const identity = ['Rao and Rao Partners', '27AAPFU0939F1ZV', '012345S', '>123456<']
-    expect(missing(await read('/', site), identity)).toEqual([])
-    const redress = ['Grievance officer', 'Meera Rao', 'mailto:grievance@firm.in', '48 hours']
-    for (const url of ['/contact', '/privacy-policy', '/terms-of-service', '/cookie-policy'])
-      expect(missing(await read(url, site), [...redress, 'mailto:privacy@firm.in'])).toEqual([])
-  })
+test('who is behind the site in law is in the footer, on the cards and where complaints go, once it is set', async () => {
+  const site = await testApp(
+    {
+      FIRM_LEGAL_NAME: 'Rao and Rao Partners',
+      FIRM_GSTIN: '27AAPFU0939F1ZV',
+      FIRM_REGISTRATION: '012345S',
+      GRIEVANCE_OFFICER: 'Meera Rao <grievance@firm.in>',
+      PRIVACY_CONTACT: 'privacy@firm.in',
+      MEMBER_NUMBERS: 'Rajesh Kumar=123456',
+    },
+    { pages },
+  )
+  const identity = ['Rao and Rao Partners', '27AAPFU0939F1ZV', '012345S', '>123456<']
+  expect(missing(await read('/', site), identity)).toEqual([])
+  const redress = ['Grievance officer', 'Meera Rao', 'mailto:grievance@firm.in', '48 hours']
+  for (const url of ['/contact', '/privacy-policy', '/terms-of-service', '/cookie-policy'])
+    expect(missing(await read(url, site), [...redress, 'mailto:privacy@firm.in'])).toEqual([])
+})
 
-  test('a site without the details that the law asks for leaves no empty place for them', async () => {
-    const contact = await read('/contact', await testApp({}, { pages }))
-    expect(found(contact, ['Grievance', 'GSTIN', 'registration no', 'undefined'])).toEqual([])
-  })
+test('a site without the details that the law asks for leaves no empty place for them', async () => {
+  const contact = await read('/contact', await testApp({}, { pages }))
+  expect(found(contact, ['Grievance', 'GSTIN', 'registration no', 'undefined'])).toEqual([])
 })

@@ -31,7 +31,7 @@ describe('the title ends with the host of the public origin', () => {
     expect(/<title[^>]*>([^<]*)/.exec(await page(url))?.[1]).toMatch(title)
   })
 
-  test('on the error page', async () => {
+  test('the title ends with the host of the public origin on the error page', async () => {
     const { html } = await pages.render({
       path: '/problem',
       firm: app.env.firm,
@@ -96,31 +96,29 @@ describe('where an unknown visitor is answered 401', () => {
   })
 })
 
-describe('the list of posts', () => {
-  test('is whole, on one page, with the category of each, as the list of questions is', async () => {
-    const { length } = (await app.inject('/api/blog/posts?pageSize=100')).json().items
-    const html = await page('/blog')
-    expect(html).toContain('data-whole')
-    expect(html.match(/<li data-category=/g)).toHaveLength(length)
-    expect(html).not.toContain('rel="next"')
-    expect(await page('/faq')).toContain('data-whole')
-    for (const path of ['/faq?category=documents', '/blog?category=capital-gains'])
-      expect(await page(path)).not.toContain('data-whole')
-  })
+test('the list of posts is whole, on one page, with the category of each, as the list of questions is', async () => {
+  const { length } = (await app.inject('/api/blog/posts?pageSize=100')).json().items
+  const html = await page('/blog')
+  expect(html).toContain('data-whole')
+  expect(html.match(/<li data-category=/g)).toHaveLength(length)
+  expect(html).not.toContain('rel="next"')
+  expect(await page('/faq')).toContain('data-whole')
+  for (const path of ['/faq?category=documents', '/blog?category=capital-gains'])
+    expect(await page(path)).not.toContain('data-whole')
+})
 
-  test('is paged again when it has grown beyond that', async () => {
-    await app.db.insert(entries).values(
-      Array.from({ length: WHOLE_LIST_MAX }, (_, index) => ({
-        slug: `grown-${index}`,
-        title: `Grown ${index}`,
-        excerpt: '',
-        content: '<p>Grown.</p>',
-        published: true,
-        publishedAt: new Date(),
-      })).map(storedPost),
-    )
-    const html = await page('/blog')
-    expect(html).not.toContain('data-whole')
-    expect(html).toMatch(/<a [^>]*href="\/blog\?page=2"/)
-  })
+test('the list of posts is paged again when it has grown beyond that', async () => {
+  await app.db.insert(entries).values(
+    Array.from({ length: WHOLE_LIST_MAX }, (_, index) => ({
+      slug: `grown-${index}`,
+      title: `Grown ${index}`,
+      excerpt: '',
+      content: '<p>Grown.</p>',
+      published: true,
+      publishedAt: new Date(),
+    })).map(storedPost),
+  )
+  const html = await page('/blog')
+  expect(html).not.toContain('data-whole')
+  expect(html).toMatch(/<a [^>]*href="\/blog\?page=2"/)
 })

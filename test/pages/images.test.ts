@@ -54,7 +54,7 @@ const picturesOf = (html: string) =>
 describe('an uploaded image is offered in every width', () => {
   const own = () => ({ ...image.srcset, size: [1300, 650] })
 
-  test('above a post, at once, and in its text, when the visitor comes near', async () => {
+  test('an uploaded image is offered in every width above a post, at once, and in its text, when the visitor comes near', async () => {
     const html = await page('/blog/slip')
     expect(picturesOf(html)).toEqual([
       { ...own(), alt: '', lazy: false },

@@ -30,84 +30,80 @@ beforeAll(async () => {
   shelves = await ask('/api/blog/categories')
 })
 
-describe('the list of questions', () => {
-  test('shows every question with its answer', async () => {
-    const { html } = await page('/faq')
-    expect(questionsIn(html)).toEqual(questions.map(({ question }) => question))
-    const text = textOf(html)
-    for (const { answer } of questions) expect(text).toContain(textOf(answer))
-  })
-
-  test('has a tab for all and one for each category, with true counts', async () => {
-    expect(tabsIn((await page('/faq')).html)).toEqual([
-      `All Questions ${questions.length}`,
-      ...topics.map(({ name, count }) => `${name} ${count}`),
-    ])
-  })
-
-  test('shows those of a category, which is in the address', async () => {
-    for (const { slug, name } of topics.filter(({ count }) => count > 0)) {
-      const { html } = await page(`/faq?category=${slug}`)
-      const fitting = questions.filter(({ category }) => category?.slug === slug)
-      expect(questionsIn(html)).toEqual(fitting.map(({ question }) => question))
-      expect(chosenIn(html)).toContain(name)
-    }
-  })
-
-  test('says so when a category is empty', async () => {
-    const { status, html } = await page('/faq?category=nothing-yet')
-    expect(status).toBe(200)
-    expect(textOf(html)).toContain('No FAQs found in this category.')
-    expect(questionsIn(html)).toEqual([])
-  })
-
-  test('is searched without script, shows the search text again, and is not for search engines', async () => {
-    const { status, html } = await page('/faq?q=landlord')
-    const found: Faq[] = (await app.inject('/api/faqs?q=landlord')).json()
-    expect(status).toBe(200)
-    expect(found.length).toBeGreaterThan(0)
-    expect(questionsIn(html)).toEqual(found.map(({ question }) => question))
-    expect(html).toMatch(/<input[^>]*name="q"[^>]*value="landlord"/)
-    expect(html).toMatch(/<meta name="robots" content="noindex"/)
-  })
+test('the list of questions shows every question with its answer', async () => {
+  const { html } = await page('/faq')
+  expect(questionsIn(html)).toEqual(questions.map(({ question }) => question))
+  const text = textOf(html)
+  for (const { answer } of questions) expect(text).toContain(textOf(answer))
 })
 
-describe('the list of posts', () => {
-  test('shows those of a category, which is in the address', async () => {
-    for (const { slug, name } of shelves.filter(({ count }) => count > 0)) {
-      const { html } = await page(`/blog?category=${slug}`)
-      const fitting = posts.filter(({ category }) => category?.slug === slug)
-      expect(cardsIn(html)).toEqual(fitting.map(({ title }) => title))
-      expect(chosenIn(html)).toContain(name)
-    }
-  })
+test('the list of questions has a tab for all and one for each category, with true counts', async () => {
+  expect(tabsIn((await page('/faq')).html)).toEqual([
+    `All Questions ${questions.length}`,
+    ...topics.map(({ name, count }) => `${name} ${count}`),
+  ])
+})
 
-  test('says so when a category is empty', async () => {
-    const { status, html } = await page('/blog?category=nothing-yet')
-    expect(status).toBe(200)
-    expect(textOf(html)).toContain('No blog posts found in this category.')
-  })
+test('the list of questions shows those of a category, which is in the address', async () => {
+  for (const { slug, name } of topics.filter(({ count }) => count > 0)) {
+    const { html } = await page(`/faq?category=${slug}`)
+    const fitting = questions.filter(({ category }) => category?.slug === slug)
+    expect(questionsIn(html)).toEqual(fitting.map(({ question }) => question))
+    expect(chosenIn(html)).toContain(name)
+  }
+})
 
-  test('counts those without a category among all of them, whatever the filter', async () => {
-    const { id, categoryId } = posts[5]!
-    await change(id, { categoryId: null })
-    for (const path of ['/blog', '/blog?category=tax-planning'])
-      expect(tabsIn((await page(path)).html)[0]).toBe(`All Posts ${posts.length}`)
-    await change(id, { categoryId })
-  })
+test('the list of questions says so when a category is empty', async () => {
+  const { status, html } = await page('/faq?category=nothing-yet')
+  expect(status).toBe(200)
+  expect(textOf(html)).toContain('No FAQs found in this category.')
+  expect(questionsIn(html)).toEqual([])
+})
 
-  test('shows the Indian day, the category, the reading time and the excerpt of a post', async () => {
-    const [first] = posts
-    const evening = new Date('2026-07-31T18:30:00.000Z')
-    await change(first!.id, { publishedAt: evening, categoryId: null })
-    const card = textOf((await page('/blog')).html)
-    expect(card).toContain(
-      `Aug 1, 2026 · Uncategorized · ${first!.readingMinutes} min read ${first!.title} ${first!.excerpt} Read More`,
-    )
-    await change(first!.id, {
-      publishedAt: new Date(first!.publishedAt!),
-      categoryId: first!.categoryId,
-    })
+test('the list of questions is searched without script, shows the search text again, and is not for search engines', async () => {
+  const { status, html } = await page('/faq?q=landlord')
+  const found: Faq[] = (await app.inject('/api/faqs?q=landlord')).json()
+  expect(status).toBe(200)
+  expect(found.length).toBeGreaterThan(0)
+  expect(questionsIn(html)).toEqual(found.map(({ question }) => question))
+  expect(html).toMatch(/<input[^>]*name="q"[^>]*value="landlord"/)
+  expect(html).toMatch(/<meta name="robots" content="noindex"/)
+})
+
+test('the list of posts shows those of a category, which is in the address', async () => {
+  for (const { slug, name } of shelves.filter(({ count }) => count > 0)) {
+    const { html } = await page(`/blog?category=${slug}`)
+    const fitting = posts.filter(({ category }) => category?.slug === slug)
+    expect(cardsIn(html)).toEqual(fitting.map(({ title }) => title))
+    expect(chosenIn(html)).toContain(name)
+  }
+})
+
+test('the list of posts says so when a category is empty', async () => {
+  const { status, html } = await page('/blog?category=nothing-yet')
+  expect(status).toBe(200)
+  expect(textOf(html)).toContain('No blog posts found in this category.')
+})
+
+test('the list of posts counts those without a category among all of them, whatever the filter', async () => {
+  const { id, categoryId } = posts[5]!
+  await change(id, { categoryId: null })
+  for (const path of ['/blog', '/blog?category=tax-planning'])
+    expect(tabsIn((await page(path)).html)[0]).toBe(`All Posts ${posts.length}`)
+  await change(id, { categoryId })
+})
+
+test('the list of posts shows the Indian day, the category, the reading time and the excerpt of a post', async () => {
+  const [first] = posts
+  const evening = new Date('2026-07-31T18:30:00.000Z')
+  await change(first!.id, { publishedAt: evening, categoryId: null })
+  const card = textOf((await page('/blog')).html)
+  expect(card).toContain(
+    `Aug 1, 2026 · Uncategorized · ${first!.readingMinutes} min read ${first!.title} ${first!.excerpt} Read More`,
+  )
+  await change(first!.id, {
+    publishedAt: new Date(first!.publishedAt!),
+    categoryId: first!.categoryId,
   })
 })
 
@@ -146,19 +142,17 @@ describe('a page of a list', () => {
   })
 })
 
-describe('a search that looks like a number, a boolean or JSON', () => {
-  test.each(['2026', 'true', 'null', '{"a":1}', '"rent"', '1e3'])(
-    'is searched for as it stands in the address: %s',
-    async (search) => {
-      for (const path of ['/faq', '/blog']) {
-        const address = `${path}?${new URLSearchParams({ q: search })}`
-        const { status, html, location } = await page(address)
-        expect([status, location]).toEqual([200, ''])
-        expect(typedIn(html)).toBe(search)
-      }
-    },
-  )
-})
+test.each(['2026', 'true', 'null', '{"a":1}', '"rent"', '1e3'])(
+  'a search that looks like a number, a boolean or JSON is searched for as it stands in the address: %s',
+  async (search) => {
+    for (const path of ['/faq', '/blog']) {
+      const address = `${path}?${new URLSearchParams({ q: search })}`
+      const { status, html, location } = await page(address)
+      expect([status, location]).toEqual([200, ''])
+      expect(typedIn(html)).toBe(search)
+    }
+  },
+)
 
 describe('a list responds to an odd address as to any other', () => {
   const oddities = [
@@ -235,7 +229,7 @@ describe('a slug that was changed', () => {
   test.each([
     ['/faq/old-question', () => `/faq/${questions[0]!.slug}`],
     ['/blog/old-post', () => `/blog/${posts[0]!.slug}`],
-  ])('leads from %s to its new address, for good', async (old, address) => {
+  ])('a slug that was changed leads from %s to its new address, for good', async (old, address) => {
     for (const method of ['GET', 'HEAD'] as const) {
       const { statusCode, headers } = await app.inject({ method, url: old, headers: ASKING })
       expect([statusCode, headers.location]).toEqual([301, address()])
@@ -273,14 +267,14 @@ describe('a draft', () => {
   test.each([
     ['/faq/a-draft', 'FAQ Not Found'],
     ['/blog/a-draft', 'Blog post not found'],
-  ])('is not there for visitors: %s', async (path, heading) => {
+  ])('a draft is not there for visitors: %s', async (path, heading) => {
     const { status, html } = await page(path)
     expect(status).toBe(404)
     expect(headingOf(html)).toBe(heading)
     expect(html).not.toContain('Secretly')
   })
 
-  test('is linked from no page', async () => {
+  test('a draft is linked from no page', async () => {
     for (const path of [
       '/faq',
       '/blog',
@@ -296,7 +290,7 @@ describe('a draft', () => {
   test.each([
     ['/faq/a-draft', 'Secretly asked?'],
     ['/blog/a-draft', 'Secretly written'],
-  ])('is shown to staff as one, and not cached: %s', async (path, heading) => {
+  ])('a draft is shown to staff as one, and not cached: %s', async (path, heading) => {
     const response = await app.inject({ url: path, headers: { ...ASKING, ...staff } })
     expect(response.statusCode).toBe(200)
     expect(headingOf(response.body)).toBe(heading)
@@ -307,85 +301,81 @@ describe('a draft', () => {
   })
 })
 
-describe('a post', () => {
-  test('shows its Indian day, its category, its author and where it leads', async () => {
-    const [, post] = posts
-    await change(post!.id, { publishedAt: new Date('2026-10-02T18:30:00.000Z') })
-    const { html } = await page(`/blog/${post!.slug}`)
-    const text = textOf(html)
-    expect(text).toMatch(
-      new RegExp(`October 3, 2026 · ${post!.category!.name} · Admin · \\d+ min read`),
-    )
-    expect(text).toContain('Back to all posts')
-    await change(post!.id, { publishedAt: new Date(post!.publishedAt!) })
-  })
+test('a post shows its Indian day, its category, its author and where it leads', async () => {
+  const [, post] = posts
+  await change(post!.id, { publishedAt: new Date('2026-10-02T18:30:00.000Z') })
+  const { html } = await page(`/blog/${post!.slug}`)
+  const text = textOf(html)
+  expect(text).toMatch(
+    new RegExp(`October 3, 2026 · ${post!.category!.name} · Admin · \\d+ min read`),
+  )
+  expect(text).toContain('Back to all posts')
+  await change(post!.id, { publishedAt: new Date(post!.publishedAt!) })
+})
 
-  test('has the metadata that staff have written for it', async () => {
-    const { id, slug, title } = posts[2]!
-    const before: Post = (await app.inject(`/api/blog/posts/${slug}`)).json()
-    await change(id, {
-      metaTitle: 'For searchers',
-      metaDescription: null,
-      excerpt: '',
-      metaKeywords: 'a, b',
-      canonicalUrl: 'https://elsewhere.in/it',
-      ogTitle: 'For friends',
-      ogDescription: 'What friends read.',
-      ogImage: 'https://elsewhere.in/it.png',
-      twitterCard: 'summary',
-      noIndex: true,
-    })
-    const { html } = await page(`/blog/${slug}`)
-    expect(html).toMatch(/<title>For searchers \|/)
-    expect(metaIn(html, 'description')).toBe(`Read about ${title}`)
-    expect(metaIn(html, 'keywords')).toBe('a, b')
-    const [head = ''] = html.split('</head>')
-    expect(
-      [...head.matchAll(/<meta property="article:tag" content="([^"]*)"/g)].map(([, tag]) => tag),
-    ).toEqual(['a', 'b'])
-    expect(metaIn(html, 'robots')).toBe('noindex')
-    expect(metaIn(html, 'og:title')).toBe('For friends')
-    expect(metaIn(html, 'og:description')).toBe('What friends read.')
-    expect(metaIn(html, 'og:image')).toBe('https://elsewhere.in/it.png')
-    expect(metaIn(html, 'twitter:card')).toBe('summary')
-    expect(html).toMatch(/<link rel="canonical" href="https:\/\/elsewhere\.in\/it"/)
-    expect(headingOf(html)).toBe(title)
-    await change(id, {
-      metaTitle: before.metaTitle,
-      excerpt: before.excerpt,
-      canonicalUrl: null,
-      ogImage: null,
-      noIndex: false,
-    })
+test('a post has the metadata that staff have written for it', async () => {
+  const { id, slug, title } = posts[2]!
+  const before: Post = (await app.inject(`/api/blog/posts/${slug}`)).json()
+  await change(id, {
+    metaTitle: 'For searchers',
+    metaDescription: null,
+    excerpt: '',
+    metaKeywords: 'a, b',
+    canonicalUrl: 'https://elsewhere.in/it',
+    ogTitle: 'For friends',
+    ogDescription: 'What friends read.',
+    ogImage: 'https://elsewhere.in/it.png',
+    twitterCard: 'summary',
+    noIndex: true,
   })
-
-  test('a post with a picture shows it in its size, and as the image for shares', async () => {
-    const { id, slug } = posts[3]!
-    await change(id, { featuredImage: '/logo.png' })
-    const { html } = await page(`/blog/${slug}`)
-    expect(html).toMatch(/<img(?=[^>]* alt="")[^>]* src="\/logo\.png" width="\d+" height="\d+"/)
-    expect(metaIn(html, 'og:image')).toMatch(/^http.*\/logo\.png$/)
-    expect((await page('/blog')).html).toMatch(
-      /<img(?=[^>]* alt="")[^>]* src="\/logo\.png" width="\d+" height="\d+"/,
-    )
-    await change(id, { featuredImage: null })
+  const { html } = await page(`/blog/${slug}`)
+  expect(html).toMatch(/<title>For searchers \|/)
+  expect(metaIn(html, 'description')).toBe(`Read about ${title}`)
+  expect(metaIn(html, 'keywords')).toBe('a, b')
+  const [head = ''] = html.split('</head>')
+  expect(
+    [...head.matchAll(/<meta property="article:tag" content="([^"]*)"/g)].map(([, tag]) => tag),
+  ).toEqual(['a', 'b'])
+  expect(metaIn(html, 'robots')).toBe('noindex')
+  expect(metaIn(html, 'og:title')).toBe('For friends')
+  expect(metaIn(html, 'og:description')).toBe('What friends read.')
+  expect(metaIn(html, 'og:image')).toBe('https://elsewhere.in/it.png')
+  expect(metaIn(html, 'twitter:card')).toBe('summary')
+  expect(html).toMatch(/<link rel="canonical" href="https:\/\/elsewhere\.in\/it"/)
+  expect(headingOf(html)).toBe(title)
+  await change(id, {
+    metaTitle: before.metaTitle,
+    excerpt: before.excerpt,
+    canonicalUrl: null,
+    ogImage: null,
+    noIndex: false,
   })
 })
 
-describe('a question', () => {
-  test('shows what staff typed as text, not as markup', async () => {
-    await app.db.insert(entries).values(
-      storedQuestion({
-        slug: 'signs',
-        question: `Is <b> & "this" 'safe'?`,
-        answer: '<p>Yes.</p>',
-      }),
-    )
-    const { html } = await page('/faq/signs')
-    expect(headingOf(html)).toBe(`Is <b> & "this" 'safe'?`)
-    expect(html).not.toContain('Is <b>')
-    await app.db.delete(entries).where(questionAt('signs'))
-  })
+test('a post with a picture shows it in its size, and as the image for shares', async () => {
+  const { id, slug } = posts[3]!
+  await change(id, { featuredImage: '/logo.png' })
+  const { html } = await page(`/blog/${slug}`)
+  expect(html).toMatch(/<img(?=[^>]* alt="")[^>]* src="\/logo\.png" width="\d+" height="\d+"/)
+  expect(metaIn(html, 'og:image')).toMatch(/^http.*\/logo\.png$/)
+  expect((await page('/blog')).html).toMatch(
+    /<img(?=[^>]* alt="")[^>]* src="\/logo\.png" width="\d+" height="\d+"/,
+  )
+  await change(id, { featuredImage: null })
+})
+
+test('a question shows what staff typed as text, not as markup', async () => {
+  await app.db.insert(entries).values(
+    storedQuestion({
+      slug: 'signs',
+      question: `Is <b> & "this" 'safe'?`,
+      answer: '<p>Yes.</p>',
+    }),
+  )
+  const { html } = await page('/faq/signs')
+  expect(headingOf(html)).toBe(`Is <b> & "this" 'safe'?`)
+  expect(html).not.toContain('Is <b>')
+  await app.db.delete(entries).where(questionAt('signs'))
 })
 
 describe('more questions than a page holds', () => {
@@ -409,23 +399,26 @@ describe('more questions than a page holds', () => {
     ['/faq', () => questions.length + many],
     ['/faq?category=nothing-yet', () => many],
     ['/faq?q=platypus', () => many],
-  ])('are reached from %s by plain links, each once', async (start, total) => {
-    const seen: string[] = []
-    let before: string | undefined
-    let at: string | undefined = start
-    while (at) {
-      const { status, html } = await page(at)
-      expect(status).toBe(200)
-      seen.push(...questionsIn(html))
-      expect(relIn(html, 'prev')).toBe(before)
-      before = at
-      at = relIn(html, 'next')
-    }
-    expect(seen).toHaveLength(total())
-    expect(new Set(seen).size).toBe(total())
-  })
+  ])(
+    'more questions than a page holds are reached from %s by plain links, each once',
+    async (start, total) => {
+      const seen: string[] = []
+      let before: string | undefined
+      let at: string | undefined = start
+      while (at) {
+        const { status, html } = await page(at)
+        expect(status).toBe(200)
+        seen.push(...questionsIn(html))
+        expect(relIn(html, 'prev')).toBe(before)
+        before = at
+        at = relIn(html, 'next')
+      }
+      expect(seen).toHaveLength(total())
+      expect(new Set(seen).size).toBe(total())
+    },
+  )
 
-  test('are all counted on the tabs, not only those on the page', async () => {
+  test('more questions than a page holds are all counted on the tabs, not only those on the page', async () => {
     const { html } = await page('/faq?category=nothing-yet&page=2')
     expect(tabsIn(html)[0]).toBe(`All Questions ${questions.length + many}`)
     expect(tabsIn(html)).toContain(`Nothing yet ${many}`)
@@ -456,7 +449,7 @@ describe('more posts than are shown as a whole', () => {
     }
   })
 
-  test('are paged by plain links that lead on and back', async () => {
+  test('more posts than are shown as a whole are paged by plain links that lead on and back', async () => {
     const last = Math.ceil(titles.length / POSTS_PAGE_SIZE)
     expect(last).toBeGreaterThan(1)
     const seen: string[] = []
@@ -474,7 +467,7 @@ describe('more posts than are shown as a whole', () => {
   })
 
   test.each(['/blog?page=2', '/blog?page=2&q=tax'])(
-    'have a title and an address of their own: %s',
+    'more posts than are shown as a whole have a title and an address of their own: %s',
     async (path) => {
       const { status, html } = await page(path)
       expect(status).toBe(200)

@@ -46,7 +46,7 @@ async function faultsOf(html: string): Promise<string[]> {
 }
 
 describe('the HTML is valid', () => {
-  test('on every page that the sitemap names', async () => {
+  test('the HTML is valid on every page that the sitemap names', async () => {
     const sitemap = (await app.inject('/sitemap.xml')).body
     const named = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
       address.replace(ORIGIN, ''),
@@ -76,18 +76,21 @@ describe('the HTML is valid', () => {
     expect(await faultsOf(body)).toEqual([])
   })
 
-  test.each(['/', '/contact', '/pricing'])('on a rejected form of %s', async (from) => {
-    const { statusCode, body } = await app.inject({
-      method: 'POST',
-      url: '/api/leads',
-      headers: {
-        accept: 'text/html',
-        'content-type': 'application/x-www-form-urlencoded',
-        referer: ORIGIN + from,
-      },
-      payload: 'name=A&email=asha&phone=1&message=%3Cb%3E&service=basic',
-    })
-    expect(statusCode).toBe(400)
-    expect(await faultsOf(body)).toEqual([])
-  })
+  test.each(['/', '/contact', '/pricing'])(
+    'the HTML is valid on a rejected form of %s',
+    async (from) => {
+      const { statusCode, body } = await app.inject({
+        method: 'POST',
+        url: '/api/leads',
+        headers: {
+          accept: 'text/html',
+          'content-type': 'application/x-www-form-urlencoded',
+          referer: ORIGIN + from,
+        },
+        payload: 'name=A&email=asha&phone=1&message=%3Cb%3E&service=basic',
+      })
+      expect(statusCode).toBe(400)
+      expect(await faultsOf(body)).toEqual([])
+    },
+  )
 })

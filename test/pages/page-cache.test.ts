@@ -37,15 +37,16 @@ beforeAll(async () => {
 
 afterEach(() => line.restore())
 
-describe('a page that was requested before', () => {
-  test.each([
-    paths.home,
-    paths.pricing,
-    paths.faq,
-    '/faq?category=documents',
-    '/blog?category=capital-gains',
-    POST,
-  ])('is the same to the byte, and not sent again to a browser that has it: %s', async (path) => {
+test.each([
+  paths.home,
+  paths.pricing,
+  paths.faq,
+  '/faq?category=documents',
+  '/blog?category=capital-gains',
+  POST,
+])(
+  'a page that was requested before is the same to the byte, and not sent again to a browser that has it: %s',
+  async (path) => {
     const first = await cached(path)
     const second = await ask(path)
     expect(second.body.equals(first.body)).toBe(true)
@@ -55,63 +56,66 @@ describe('a page that was requested before', () => {
     expect([again.status, again.body.length]).toEqual([304, 0])
     expect(again.headers.etag).toBe(first.headers.etag)
     expect((await ask(path, { 'if-none-match': '"of-another-time"' })).status).toBe(200)
-  })
+  },
+)
 
-  test('responds to HEAD without its content', async () => {
-    const whole = await cached(paths.pricing)
-    const head = await ask(paths.pricing, {}, 'HEAD')
-    expect([head.status, head.body.length]).toEqual([200, 0])
-    for (const name of ['etag', 'content-length', 'content-type', 'content-security-policy'])
-      expect(head.headers[name], name).toBe(whole.headers[name])
-  })
+test('a page that was requested before responds to HEAD without its content', async () => {
+  const whole = await cached(paths.pricing)
+  const head = await ask(paths.pricing, {}, 'HEAD')
+  expect([head.status, head.body.length]).toEqual([200, 0])
+  for (const name of ['etag', 'content-length', 'content-type', 'content-security-policy'])
+    expect(head.headers[name], name).toBe(whole.headers[name])
+})
 
-  test.each([
-    ['br', 'br'],
-    ['gzip, deflate, br;q=0.9', 'br'],
-    ['gzip', 'gzip'],
-    ['br;q=0, gzip;q=0.5', 'gzip'],
-    ['gzip;q=0, br;q=0.0', undefined],
-    ['identity', undefined],
-    ['zstd', undefined],
-    ['', undefined],
-  ])('has the encoding that the browser prefers: %s', async (accepted, encoding) => {
+test.each([
+  ['br', 'br'],
+  ['gzip, deflate, br;q=0.9', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['gzip;q=0, br;q=0.0', undefined],
+  ['identity', undefined],
+  ['zstd', undefined],
+  ['', undefined],
+])(
+  'a page that was requested before has the encoding that the browser prefers: %s',
+  async (accepted, encoding) => {
     const plain = await cached(paths.home)
     const response = await ask(paths.home, { 'accept-encoding': accepted })
     expect(response.headers['content-encoding']).toBe(encoding)
     expect(Number(response.headers['content-length'])).toBe(response.body.length)
     expect(response.headers.vary).toMatch(/accept-encoding/)
     expect(decoded(response).equals(plain.body)).toBe(true)
-  })
+  },
+)
 
-  test('is revalidated by every cache, each time', async () => {
-    const { headers } = await cached(paths.home)
-    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
-    expect(headers.vary).toMatch(/cookie/)
-  })
+test('a page that was requested before is revalidated by every cache, each time', async () => {
+  const { headers } = await cached(paths.home)
+  expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  expect(headers.vary).toMatch(/cookie/)
+})
 
-  test('is the same whatever a mail or an advertisement appends to its address', async () => {
-    const plain = await cached(paths.pricing)
-    for (const query of ['utm_source=mail', 'fbclid=abc&gclid=1', 'x'.repeat(500)])
-      expect((await ask(`${paths.pricing}?${query}`)).headers.etag).toBe(plain.headers.etag)
-  })
+test('a page that was requested before is the same whatever a mail or an advertisement appends to its address', async () => {
+  const plain = await cached(paths.pricing)
+  for (const query of ['utm_source=mail', 'fbclid=abc&gclid=1', 'x'.repeat(500)])
+    expect((await ask(`${paths.pricing}?${query}`)).headers.etag).toBe(plain.headers.etag)
+})
 
-  test('is not shown to a signed-in browser: its page is rendered, and not cached', async () => {
-    const visitors = await cached(QUESTION)
-    const { cookie } = await signIn(app)
-    const own = await ask(QUESTION, { cookie })
-    expect(own.status).toBe(200)
-    expect(own.headers['cache-control']).toBe('no-store')
-    expect((await ask(QUESTION)).headers.etag).toBe(visitors.headers.etag)
-  })
+test('a page that was requested before is not shown to a signed-in browser: its page is rendered, and not cached', async () => {
+  const visitors = await cached(QUESTION)
+  const { cookie } = await signIn(app)
+  const own = await ask(QUESTION, { cookie })
+  expect(own.status).toBe(200)
+  expect(own.headers['cache-control']).toBe('no-store')
+  expect((await ask(QUESTION)).headers.etag).toBe(visitors.headers.etag)
+})
 
-  test('is shown to a browser with any other cookie', async () => {
-    const { headers } = await cached(QUESTION)
-    const other = await ask(QUESTION, { cookie: 'theme=dark; _ga=1' })
-    expect([other.headers.etag, other.headers['cache-control']]).toEqual([
-      headers.etag,
-      headers['cache-control'],
-    ])
-  })
+test('a page that was requested before is shown to a browser with any other cookie', async () => {
+  const { headers } = await cached(QUESTION)
+  const other = await ask(QUESTION, { cookie: 'theme=dark; _ga=1' })
+  expect([other.headers.etag, other.headers['cache-control']]).toEqual([
+    headers.etag,
+    headers['cache-control'],
+  ])
 })
 
 describe('a search is rendered for each request, because there is no end of them:', () => {
@@ -156,29 +160,27 @@ describe('only addresses that our own links have are cached:', () => {
   )
 })
 
-describe('the policy', () => {
-  test.each([
-    paths.home,
-    paths.pricing,
-    paths.faq,
-    QUESTION,
-    paths.blog,
-    POST,
-    paths.privacy,
-    paths.enquiryReceived('A'.repeat(43)),
-    paths.service(serviceMenu[0]!.slug),
-    '/nothing-here',
-  ])('the policy of %s allows the scripts in it and no others', async (path) => {
-    const { headers, body } = await ask(path)
-    const policy = String(headers['content-security-policy'])
-    const inline = [...body.toString().matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
-      .filter(([, attributes = '']) => !/\ssrc=|type="application\//.test(attributes))
-      .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
-    const allowed = /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []
-    expect(inline.length).toBeGreaterThan(0)
-    expect(allowed.toSorted()).toEqual(["'self'", ...new Set(inline)].toSorted())
-    expect(policy).not.toMatch(/script-src[^;]*(unsafe|\*|https?:)/)
-  })
+test.each([
+  paths.home,
+  paths.pricing,
+  paths.faq,
+  QUESTION,
+  paths.blog,
+  POST,
+  paths.privacy,
+  paths.enquiryReceived('A'.repeat(43)),
+  paths.service(serviceMenu[0]!.slug),
+  '/nothing-here',
+])('the policy of %s allows the scripts in it and no others', async (path) => {
+  const { headers, body } = await ask(path)
+  const policy = String(headers['content-security-policy'])
+  const inline = [...body.toString().matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = '']) => !/\ssrc=|type="application\//.test(attributes))
+    .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  const allowed = /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []
+  expect(inline.length).toBeGreaterThan(0)
+  expect(allowed.toSorted()).toEqual(["'self'", ...new Set(inline)].toSorted())
+  expect(policy).not.toMatch(/script-src[^;]*(unsafe|\*|https?:)/)
 })
 
 test('a script that got into a stored text is not among those that may run', async () => {

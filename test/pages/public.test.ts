@@ -24,326 +24,318 @@ beforeAll(async () => {
   for (const address of named) pages.push(await open(address.replace(ORIGIN, '')))
 }, 60_000)
 
-describe('every public page', () => {
-  test('is there, under its own address', () => {
-    expect(pages.length).toBeGreaterThan(50)
-    expect(faults(({ status }) => status !== 200 && `status ${status}`)).toEqual([])
-  })
-
-  test('has one title, one heading of the first level and one main part', () => {
-    expect(
-      faults((page) => [
-        page.titles.length !== 1 && `${page.titles.length} titles`,
-        page.all('h1').length !== 1 && `${page.all('h1').length} headings`,
-        page.all('main').length !== 1 && `${page.all('main').length} main parts`,
-      ]),
-    ).toEqual([])
-  })
-
-  test('says its language and can be enlarged', () => {
-    expect(
-      faults((page) => [
-        !page.all('html')[0]?.lang?.startsWith(languageOf(page.path)) && 'no language',
-        /maximum-scale|user-scalable/.test(page.meta('viewport') ?? 'maximum-scale') &&
-          'cannot be enlarged',
-      ]),
-    ).toEqual([])
-  })
-
-  test('has its own address as its canonical link', () => {
-    expect(
-      faults((page) => {
-        const named = page.links('canonical')
-        return (named.length !== 1 || named[0] !== ORIGIN + page.path) && `is said to be ${named}`
-      }),
-    ).toEqual([])
-  })
-
-  test('has a title and a description of a length that search results show nearly whole', () => {
-    expect(
-      faults((page) => {
-        const title = page.title.replace(/ \| www\.firm\.in$/, '')
-        const description = page.meta('description') ?? ''
-        return [
-          title === page.title && 'a title without the name of the site',
-          (title.length < 10 || page.title.length > 75) && `a title of ${title.length}: ${title}`,
-          (description.length < 50 || description.length > 170) &&
-            `a description of ${description.length}: ${description}`,
-        ]
-      }),
-    ).toEqual([])
-  })
-
-  test.each([
-    ['title', (page: Page) => page.title],
-    ['description', (page: Page) => page.meta('description')],
-    ['first heading', (page: Page) => page.heading],
-  ])('shares its %s with no other', (_what, part) => {
-    const parts = pages.map(part)
-    expect(parts.filter((one, index) => !one || parts.indexOf(one) !== index)).toEqual([])
-  })
-
-  test('can be shared: text, its address and a picture of its own', () => {
-    expect(
-      faults((page) => [
-        page.meta('og:url') !== ORIGIN + page.path && 'og:url',
-        ...['og:title', 'og:description', 'og:site_name', 'og:locale', 'og:image:alt'].map(
-          (name) => !page.meta(name) && name,
-        ),
-        page.meta('og:type') !== (isPost(page) ? 'article' : 'website') && 'og:type',
-        !page.meta('og:image')?.startsWith(`${ORIGIN}/social/`) && 'og:image',
-        page.meta('twitter:image') !== page.meta('og:image') && 'twitter:image',
-        page.meta('twitter:card') !== 'summary_large_image' && 'twitter:card',
-        !page.meta('keywords') && 'keywords',
-      ]),
-    ).toEqual([])
-  })
-
-  test('has a picture for shares that is a PNG of the declared size', async () => {
-    const pictures = [...new Set(pages.map((page) => page.meta('og:image') ?? ''))]
-    // A page in Hindi has the picture of its English twin.
-    expect(pictures).toHaveLength(pages.filter(({ path }) => languageOf(path) === 'en').length)
-    const wrong: string[] = []
-    const fetchImages = async () => {
-      for (let address = pictures.pop(); address; address = pictures.pop()) {
-        const response = await app.inject(address.replace(ORIGIN, ''))
-        const { statusCode, headers, rawPayload: png } = response
-        const size = png.subarray(1, 4).toString() === 'PNG' && [
-          png.readUInt32BE(16),
-          png.readUInt32BE(20),
-        ]
-        if (`${statusCode} ${headers['content-type']} ${size}` !== '200 image/png 1200,630')
-          wrong.push(`${address}: ${statusCode}`)
-      }
-    }
-    await Promise.all([fetchImages(), fetchImages(), fetchImages()])
-    expect(wrong).toEqual([])
-    expect(
-      faults(
-        (page) => page.meta('og:image:width') !== '1200' || page.meta('og:image:height') !== '630',
-      ),
-    ).toEqual([])
-  }, 60_000)
-
-  test('is for search engines', () => {
-    expect(faults((page) => page.meta('robots'))).toEqual([])
-  })
-
-  test('shows no trace of a failed template, and no filler text', () => {
-    expect(
-      faults(
-        (page) =>
-          /\b(undefined|NaN|null|Infinity|Invalid Date|lorem|ipsum|TODO|FIXME)\b|\[object|\$\{|\{\{/i.exec(
-            `${page.text} ${page.title} ${page.meta('description')}`,
-          )?.[0],
-      ),
-    ).toEqual([])
-  })
-
-  test('gives every picture an alternative text (empty for decoration) and its size', () => {
-    expect(
-      faults((page) =>
-        page
-          .all('img')
-          .filter(
-            (image) =>
-              image.alt === undefined ||
-              !/^\d+$/.test(image.width ?? '') ||
-              !/^\d+$/.test(image.height ?? ''),
-          )
-          .map((image) => `${image.src}`),
-      ),
-    ).toEqual([])
-  })
-
-  test('gives an id to one element only', () => {
-    expect(
-      faults((page) => page.ids.filter((id, index) => page.ids.indexOf(id) !== index)),
-    ).toEqual([])
-  })
-
-  test('describes what its labels, controls and headings refer to', () => {
-    expect(
-      faults((page) =>
-        page.tags
-          .flatMap(({ attributes }) =>
-            ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'].flatMap(
-              (name) => attributes[name]?.split(' ') ?? [],
-            ),
-          )
-          .filter((id) => !page.ids.includes(id)),
-      ),
-    ).toEqual([])
-  })
-
-  test('loads one small script of its own, and that of a tool another', () => {
-    expect(
-      faults((page) => {
-        const scripts = page.all('script').filter(({ src }) => src)
-        const expected = page.path.includes('/tools/') ? 2 : 1
-        return [
-          scripts.length !== expected && `${scripts.length} scripts`,
-          scripts.some(({ src, type }) => !src?.startsWith('/assets/') || type !== 'module') &&
-            'a script that hinders the page',
-          scripts.some((script) => 'async' in script) &&
-            'a script that runs before the page has arrived whole',
-        ]
-      }),
-    ).toEqual([])
-  })
-
-  test('requests only files that exist', async () => {
-    const files = new Set(
-      pages.flatMap((page) => [
-        ...page.tags.flatMap(({ name, attributes }) =>
-          name === 'link' && attributes.rel !== 'canonical' ? (attributes.href ?? []) : [],
-        ),
-        ...page.tags.flatMap(({ attributes }) => attributes.src ?? []),
-      ]),
-    )
-    expect(files.size).toBeGreaterThan(5)
-    for (const file of files) expect((await app.inject(file)).statusCode, file).toBe(200)
-  })
+test('every public page is there, under its own address', () => {
+  expect(pages.length).toBeGreaterThan(50)
+  expect(faults(({ status }) => status !== 200 && `status ${status}`)).toEqual([])
 })
 
-describe('structured data', () => {
-  test('is there by the kind of page, the organisation on every one', () => {
-    expect(
-      faults((page) => {
-        const wanted = ['Organization', ...kindsOf(page.path)].toSorted().join()
-        const found = page.structured
-          .map((thing) => thing['@type'])
-          .toSorted()
-          .join()
-        return found !== wanted && `${found} where ${wanted} should be`
-      }),
-    ).toEqual([])
-  })
-
-  test('is of schema.org and holds no unknown value', () => {
-    expect(
-      faults((page) =>
-        page.structured.flatMap((thing) => [
-          thing['@context'] !== 'https://schema.org' && 'another context',
-          /undefined|null|NaN|\[object/.test(JSON.stringify(thing)) && `${thing['@type']}`,
-        ]),
-      ),
-    ).toEqual([])
-  })
-
-  test('leads from the home page to the page itself', () => {
-    expect(
-      faults((page) =>
-        page.structured
-          .filter((thing) => thing['@type'] === 'BreadcrumbList')
-          .flatMap(({ itemListElement: trail }) => [
-            trail[0].item !== `${ORIGIN}${page.path.startsWith('/hi/') ? '/hi' : '/'}` &&
-              'does not begin at home',
-            trail.at(-1).item !== ORIGIN + page.path && 'does not end here',
-            trail.some(({ position }: Thing, index: number) => position !== index + 1) &&
-              'is counted wrongly',
-            trail.some(({ name }: Thing) => !name) && 'leaves a step without a name',
-          ]),
-      ),
-    ).toEqual([])
-  })
-
-  test('has no question that a visitor does not see on the page, and no empty answer', () => {
-    expect(
-      faults((page) =>
-        page.structured
-          .filter((thing) => thing['@type'] === 'FAQPage')
-          .flatMap(({ mainEntity }) => mainEntity)
-          .filter(
-            ({ name, acceptedAnswer }: Thing) =>
-              !page.text.includes(name) || acceptedAnswer.text.length < 20,
-          )
-          .map(({ name }: Thing) => name),
-      ),
-    ).toEqual([])
-  })
-
-  test('offers services at the prices that the page shows', () => {
-    const offers = pages.flatMap((page) =>
-      page.structured
-        .filter((thing) => thing['@type'] === 'Service')
-        .map(({ offers }) => ({ page, offers })),
-    )
-    const inHindi = offers.filter(({ page }) => page.path.startsWith('/hi/'))
-    // Services, plans and guides, in both languages.
-    expect([offers.length - inHindi.length, inHindi.length]).toEqual([5 + 3 + 5, 5 + 3 + 5])
-    for (const { page, offers: offer } of offers) {
-      expect(offer).toMatchObject({ '@type': 'Offer', priceCurrency: 'INR' })
-      expect(page.text).toContain(`₹${offer.price.toLocaleString('en-IN')}`)
-    }
-  })
-
-  test('says of a post what the page says', () => {
-    expect(
-      faults((page) =>
-        page.structured
-          .filter((thing) => thing['@type'] === 'BlogPosting')
-          .flatMap((post) => [
-            post.headline !== page.heading && 'another headline',
-            post.mainEntityOfPage !== ORIGIN + page.path && 'another address',
-            post.image !== page.meta('og:image') && 'another picture',
-            post.datePublished !== page.meta('article:published_time') && 'another date',
-            post.dateModified !== page.meta('article:modified_time') && 'another change',
-            post.articleSection !== page.meta('article:section') && 'another section',
-            !page.meta('article:tag') && 'no tags',
-          ]),
-      ),
-    ).toEqual([])
-  })
+test('every public page has one title, one heading of the first level and one main part', () => {
+  expect(
+    faults((page) => [
+      page.titles.length !== 1 && `${page.titles.length} titles`,
+      page.all('h1').length !== 1 && `${page.all('h1').length} headings`,
+      page.all('main').length !== 1 && `${page.all('main').length} main parts`,
+    ]),
+  ).toEqual([])
 })
 
-describe('a post', () => {
-  test('has a table of contents of which every line leads to its heading', () => {
-    expect(
-      faults((page) => {
-        if (!isPost(page)) return false
-        const headings = new Map(
-          [...page.html.matchAll(/<h2 id="([^"]+)">([\s\S]*?)<\/h2>/g)].map(
-            ([, id, inner = '']) => [id, textOf(inner)],
+test('every public page says its language and can be enlarged', () => {
+  expect(
+    faults((page) => [
+      !page.all('html')[0]?.lang?.startsWith(languageOf(page.path)) && 'no language',
+      /maximum-scale|user-scalable/.test(page.meta('viewport') ?? 'maximum-scale') &&
+        'cannot be enlarged',
+    ]),
+  ).toEqual([])
+})
+
+test('every public page has its own address as its canonical link', () => {
+  expect(
+    faults((page) => {
+      const named = page.links('canonical')
+      return (named.length !== 1 || named[0] !== ORIGIN + page.path) && `is said to be ${named}`
+    }),
+  ).toEqual([])
+})
+
+test('every public page has a title and a description of a length that search results show nearly whole', () => {
+  expect(
+    faults((page) => {
+      const title = page.title.replace(/ \| www\.firm\.in$/, '')
+      const description = page.meta('description') ?? ''
+      return [
+        title === page.title && 'a title without the name of the site',
+        (title.length < 10 || page.title.length > 75) && `a title of ${title.length}: ${title}`,
+        (description.length < 50 || description.length > 170) &&
+          `a description of ${description.length}: ${description}`,
+      ]
+    }),
+  ).toEqual([])
+})
+
+test.each([
+  ['title', (page: Page) => page.title],
+  ['description', (page: Page) => page.meta('description')],
+  ['first heading', (page: Page) => page.heading],
+])('every public page shares its %s with no other', (_what, part) => {
+  const parts = pages.map(part)
+  expect(parts.filter((one, index) => !one || parts.indexOf(one) !== index)).toEqual([])
+})
+
+test('every public page can be shared: text, its address and a picture of its own', () => {
+  expect(
+    faults((page) => [
+      page.meta('og:url') !== ORIGIN + page.path && 'og:url',
+      ...['og:title', 'og:description', 'og:site_name', 'og:locale', 'og:image:alt'].map(
+        (name) => !page.meta(name) && name,
+      ),
+      page.meta('og:type') !== (isPost(page) ? 'article' : 'website') && 'og:type',
+      !page.meta('og:image')?.startsWith(`${ORIGIN}/social/`) && 'og:image',
+      page.meta('twitter:image') !== page.meta('og:image') && 'twitter:image',
+      page.meta('twitter:card') !== 'summary_large_image' && 'twitter:card',
+      !page.meta('keywords') && 'keywords',
+    ]),
+  ).toEqual([])
+})
+
+test('every public page has a picture for shares that is a PNG of the declared size', async () => {
+  const pictures = [...new Set(pages.map((page) => page.meta('og:image') ?? ''))]
+  // A page in Hindi has the picture of its English twin.
+  expect(pictures).toHaveLength(pages.filter(({ path }) => languageOf(path) === 'en').length)
+  const wrong: string[] = []
+  const fetchImages = async () => {
+    for (let address = pictures.pop(); address; address = pictures.pop()) {
+      const response = await app.inject(address.replace(ORIGIN, ''))
+      const { statusCode, headers, rawPayload: png } = response
+      const size = png.subarray(1, 4).toString() === 'PNG' && [
+        png.readUInt32BE(16),
+        png.readUInt32BE(20),
+      ]
+      if (`${statusCode} ${headers['content-type']} ${size}` !== '200 image/png 1200,630')
+        wrong.push(`${address}: ${statusCode}`)
+    }
+  }
+  await Promise.all([fetchImages(), fetchImages(), fetchImages()])
+  expect(wrong).toEqual([])
+  expect(
+    faults(
+      (page) => page.meta('og:image:width') !== '1200' || page.meta('og:image:height') !== '630',
+    ),
+  ).toEqual([])
+}, 60_000)
+
+test('every public page is for search engines', () => {
+  expect(faults((page) => page.meta('robots'))).toEqual([])
+})
+
+test('every public page shows no trace of a failed template, and no filler text', () => {
+  expect(
+    faults(
+      (page) =>
+        /\b(undefined|NaN|null|Infinity|Invalid Date|lorem|ipsum|TODO|FIXME)\b|\[object|\$\{|\{\{/i.exec(
+          `${page.text} ${page.title} ${page.meta('description')}`,
+        )?.[0],
+    ),
+  ).toEqual([])
+})
+
+test('every public page gives every picture an alternative text (empty for decoration) and its size', () => {
+  expect(
+    faults((page) =>
+      page
+        .all('img')
+        .filter(
+          (image) =>
+            image.alt === undefined ||
+            !/^\d+$/.test(image.width ?? '') ||
+            !/^\d+$/.test(image.height ?? ''),
+        )
+        .map((image) => `${image.src}`),
+    ),
+  ).toEqual([])
+})
+
+test('every public page gives an id to one element only', () => {
+  expect(faults((page) => page.ids.filter((id, index) => page.ids.indexOf(id) !== index))).toEqual(
+    [],
+  )
+})
+
+test('every public page describes what its labels, controls and headings refer to', () => {
+  expect(
+    faults((page) =>
+      page.tags
+        .flatMap(({ attributes }) =>
+          ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'].flatMap(
+            (name) => attributes[name]?.split(' ') ?? [],
           ),
         )
-        const lines = [
-          ...page
-            .part('<nav aria-label="In this article"', '</nav>')
-            .matchAll(/href="#([^"]+)"[^>]*>([^<]*)</g),
-        ]
-        return [
-          lines.length < 3 && `${lines.length} lines`,
-          ...lines.map(([, id, inner = '']) => headings.get(id ?? '') !== plain(inner) && inner),
-        ]
-      }),
-    ).toEqual([])
-  })
+        .filter((id) => !page.ids.includes(id)),
+    ),
+  ).toEqual([])
+})
 
-  test('leads to at most three related ones, never to itself', () => {
-    const counts = pages.filter(isPost).map((page) => {
-      const related = leadingTo(
-        '/blog/',
-        page.part('aria-labelledby="related-title"', '</section>'),
+test('every public page loads one small script of its own, and that of a tool another', () => {
+  expect(
+    faults((page) => {
+      const scripts = page.all('script').filter(({ src }) => src)
+      const expected = page.path.includes('/tools/') ? 2 : 1
+      return [
+        scripts.length !== expected && `${scripts.length} scripts`,
+        scripts.some(({ src, type }) => !src?.startsWith('/assets/') || type !== 'module') &&
+          'a script that hinders the page',
+        scripts.some((script) => 'async' in script) &&
+          'a script that runs before the page has arrived whole',
+      ]
+    }),
+  ).toEqual([])
+})
+
+test('every public page requests only files that exist', async () => {
+  const files = new Set(
+    pages.flatMap((page) => [
+      ...page.tags.flatMap(({ name, attributes }) =>
+        name === 'link' && attributes.rel !== 'canonical' ? (attributes.href ?? []) : [],
+      ),
+      ...page.tags.flatMap(({ attributes }) => attributes.src ?? []),
+    ]),
+  )
+  expect(files.size).toBeGreaterThan(5)
+  for (const file of files) expect((await app.inject(file)).statusCode, file).toBe(200)
+})
+
+test('structured data is there by the kind of page, the organisation on every one', () => {
+  expect(
+    faults((page) => {
+      const wanted = ['Organization', ...kindsOf(page.path)].toSorted().join()
+      const found = page.structured
+        .map((thing) => thing['@type'])
+        .toSorted()
+        .join()
+      return found !== wanted && `${found} where ${wanted} should be`
+    }),
+  ).toEqual([])
+})
+
+test('structured data is of schema.org and holds no unknown value', () => {
+  expect(
+    faults((page) =>
+      page.structured.flatMap((thing) => [
+        thing['@context'] !== 'https://schema.org' && 'another context',
+        /undefined|null|NaN|\[object/.test(JSON.stringify(thing)) && `${thing['@type']}`,
+      ]),
+    ),
+  ).toEqual([])
+})
+
+test('structured data leads from the home page to the page itself', () => {
+  expect(
+    faults((page) =>
+      page.structured
+        .filter((thing) => thing['@type'] === 'BreadcrumbList')
+        .flatMap(({ itemListElement: trail }) => [
+          trail[0].item !== `${ORIGIN}${page.path.startsWith('/hi/') ? '/hi' : '/'}` &&
+            'does not begin at home',
+          trail.at(-1).item !== ORIGIN + page.path && 'does not end here',
+          trail.some(({ position }: Thing, index: number) => position !== index + 1) &&
+            'is counted wrongly',
+          trail.some(({ name }: Thing) => !name) && 'leaves a step without a name',
+        ]),
+    ),
+  ).toEqual([])
+})
+
+test('structured data has no question that a visitor does not see on the page, and no empty answer', () => {
+  expect(
+    faults((page) =>
+      page.structured
+        .filter((thing) => thing['@type'] === 'FAQPage')
+        .flatMap(({ mainEntity }) => mainEntity)
+        .filter(
+          ({ name, acceptedAnswer }: Thing) =>
+            !page.text.includes(name) || acceptedAnswer.text.length < 20,
+        )
+        .map(({ name }: Thing) => name),
+    ),
+  ).toEqual([])
+})
+
+test('structured data offers services at the prices that the page shows', () => {
+  const offers = pages.flatMap((page) =>
+    page.structured
+      .filter((thing) => thing['@type'] === 'Service')
+      .map(({ offers }) => ({ page, offers })),
+  )
+  const inHindi = offers.filter(({ page }) => page.path.startsWith('/hi/'))
+  // Services, plans and guides, in both languages.
+  expect([offers.length - inHindi.length, inHindi.length]).toEqual([5 + 3 + 5, 5 + 3 + 5])
+  for (const { page, offers: offer } of offers) {
+    expect(offer).toMatchObject({ '@type': 'Offer', priceCurrency: 'INR' })
+    expect(page.text).toContain(`₹${offer.price.toLocaleString('en-IN')}`)
+  }
+})
+
+test('structured data says of a post what the page says', () => {
+  expect(
+    faults((page) =>
+      page.structured
+        .filter((thing) => thing['@type'] === 'BlogPosting')
+        .flatMap((post) => [
+          post.headline !== page.heading && 'another headline',
+          post.mainEntityOfPage !== ORIGIN + page.path && 'another address',
+          post.image !== page.meta('og:image') && 'another picture',
+          post.datePublished !== page.meta('article:published_time') && 'another date',
+          post.dateModified !== page.meta('article:modified_time') && 'another change',
+          post.articleSection !== page.meta('article:section') && 'another section',
+          !page.meta('article:tag') && 'no tags',
+        ]),
+    ),
+  ).toEqual([])
+})
+
+test('a post has a table of contents of which every line leads to its heading', () => {
+  expect(
+    faults((page) => {
+      if (!isPost(page)) return false
+      const headings = new Map(
+        [...page.html.matchAll(/<h2 id="([^"]+)">([\s\S]*?)<\/h2>/g)].map(([, id, inner = '']) => [
+          id,
+          textOf(inner),
+        ]),
       )
-      expect(related).not.toContain(page.path)
-      return related.length
-    })
-    expect(Math.max(...counts)).toBe(3)
-  })
+      const lines = [
+        ...page
+          .part('<nav aria-label="In this article"', '</nav>')
+          .matchAll(/href="#([^"]+)"[^>]*>([^<]*)</g),
+      ]
+      return [
+        lines.length < 3 && `${lines.length} lines`,
+        ...lines.map(([, id, inner = '']) => headings.get(id ?? '') !== plain(inner) && inner),
+      ]
+    }),
+  ).toEqual([])
+})
 
-  test('can be walked through from the newest to the oldest and back', () => {
-    const posts = pages.filter(isPost)
-    const path = (page: Page, rel: string) => page.all('a').find((link) => link.rel === rel)?.href
-    expect(posts.map((post) => path(post, 'prev'))).toEqual([
-      ...posts.slice(1).map((post) => post.path),
-      undefined,
-    ])
-    expect(posts.map((post) => path(post, 'next'))).toEqual([
-      undefined,
-      ...posts.slice(0, -1).map((post) => post.path),
-    ])
+test('a post leads to at most three related ones, never to itself', () => {
+  const counts = pages.filter(isPost).map((page) => {
+    const related = leadingTo('/blog/', page.part('aria-labelledby="related-title"', '</section>'))
+    expect(related).not.toContain(page.path)
+    return related.length
   })
+  expect(Math.max(...counts)).toBe(3)
+})
+
+test('a post can be walked through from the newest to the oldest and back', () => {
+  const posts = pages.filter(isPost)
+  const path = (page: Page, rel: string) => page.all('a').find((link) => link.rel === rel)?.href
+  expect(posts.map((post) => path(post, 'prev'))).toEqual([
+    ...posts.slice(1).map((post) => post.path),
+    undefined,
+  ])
+  expect(posts.map((post) => path(post, 'next'))).toEqual([
+    undefined,
+    ...posts.slice(0, -1).map((post) => post.path),
+  ])
 })
 
 test('a question leads to at most three related ones, never to itself', () => {
@@ -358,7 +350,7 @@ test('a question leads to at most three related ones, never to itself', () => {
 })
 
 describe('links', () => {
-  test('from the home page on lead to every page, and none of them leads nowhere', async () => {
+  test('links from the home page on lead to every page, and none of them leads nowhere', async () => {
     const reached = new Map<string, Page>()
     const waiting = new Map([['/', 'the start']])
     const wrong: string[] = []

@@ -42,60 +42,58 @@ const textOf = (html: string) =>
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ')
 
-describe('the list of posts', () => {
-  test.each(['/blog', '/blog?category=capital-gains'])(
-    'leads with the post that stands first, also once it is filtered: %s',
-    async (path) => {
-      const cards = cardsOf(await page(path))
-      expect(cards.length).toBeGreaterThan(2)
-      for (const card of cards) expect(card).toContain('lg:first:grid')
-    },
+test.each(['/blog', '/blog?category=capital-gains'])(
+  'the list of posts leads with the post that stands first, also once it is filtered: %s',
+  async (path) => {
+    const cards = cardsOf(await page(path))
+    expect(cards.length).toBeGreaterThan(2)
+    for (const card of cards) expect(card).toContain('lg:first:grid')
+  },
+)
+
+test.each(['/blog?q=form', '/blog/section-44ada-for-professionals'])(
+  'the list of posts leads with none where the newest is not first: %s',
+  async (path) => {
+    const cards = cardsOf(await page(path))
+    expect(cards.length).toBeGreaterThan(1)
+    for (const card of cards) expect(card).not.toContain('lg:first:grid')
+  },
+)
+
+test('the list of posts says on every card how long the post takes to read, as the post does', async () => {
+  const cards = cardsOf(await page('/blog'))
+  for (const card of cards) {
+    const [minutes] = /\d+ min read/.exec(textOf(card)) ?? []
+    const [, href = ''] = /href="(\/blog\/[^"]*)"/.exec(card) ?? []
+    const [header = ''] = /<header class="mt-4[\s\S]*?<\/header>/.exec(await page(href)) ?? []
+    expect(minutes && textOf(header).includes(minutes), href).toBe(true)
+  }
+})
+
+test('the list of posts has a drawing of its subject in place of a picture', async () => {
+  const [first] = await app.db
+    .select()
+    .from(entries)
+    .where(eq(entries.kind, 'post'))
+    .orderBy(entries.id)
+  await change(first!.id, { featuredImage: 'https://example.com/a.jpg' })
+  const cards = cardsOf(await page('/blog'))
+  const coverOf = (card: string) =>
+    /<svg aria-hidden="true" viewBox="0 0 380 200"[\s\S]*<\/svg>(?=<div)/.exec(card)?.[0]
+  const [pictured, drawn] = [true, false].map((has) =>
+    cards.filter((card) => card.includes('example.com') === has).map(coverOf),
   )
-
-  test.each(['/blog?q=form', '/blog/section-44ada-for-professionals'])(
-    'leads with none where the newest is not first: %s',
-    async (path) => {
-      const cards = cardsOf(await page(path))
-      expect(cards.length).toBeGreaterThan(1)
-      for (const card of cards) expect(card).not.toContain('lg:first:grid')
-    },
-  )
-
-  test('says on every card how long the post takes to read, as the post does', async () => {
-    const cards = cardsOf(await page('/blog'))
-    for (const card of cards) {
-      const [minutes] = /\d+ min read/.exec(textOf(card)) ?? []
-      const [, href = ''] = /href="(\/blog\/[^"]*)"/.exec(card) ?? []
-      const [header = ''] = /<header class="mt-4[\s\S]*?<\/header>/.exec(await page(href)) ?? []
-      expect(minutes && textOf(header).includes(minutes), href).toBe(true)
-    }
-  })
-
-  test('has a drawing of its subject in place of a picture', async () => {
-    const [first] = await app.db
-      .select()
-      .from(entries)
-      .where(eq(entries.kind, 'post'))
-      .orderBy(entries.id)
-    await change(first!.id, { featuredImage: 'https://example.com/a.jpg' })
-    const cards = cardsOf(await page('/blog'))
-    const coverOf = (card: string) =>
-      /<svg aria-hidden="true" viewBox="0 0 380 200"[\s\S]*<\/svg>(?=<div)/.exec(card)?.[0]
-    const [pictured, drawn] = [true, false].map((has) =>
-      cards.filter((card) => card.includes('example.com') === has).map(coverOf),
-    )
-    expect(pictured).toEqual([undefined])
-    expect(drawn).not.toContain(undefined)
-    const shelves = await app.db.$count(categories, eq(categories.kind, 'post'))
-    expect(new Set(drawn).size).toBeGreaterThan(2 * shelves)
-    await change(first!.id, { featuredImage: null })
-  })
+  expect(pictured).toEqual([undefined])
+  expect(drawn).not.toContain(undefined)
+  const shelves = await app.db.$count(categories, eq(categories.kind, 'post'))
+  expect(new Set(drawn).size).toBeGreaterThan(2 * shelves)
+  await change(first!.id, { featuredImage: null })
 })
 
 describe('a post whose text has changed', () => {
   const SLUG = 'section-44ada-for-professionals'
 
-  test('says on which day, and so do its metadata', async () => {
+  test('a post whose text has changed says on which day, and so do its metadata', async () => {
     const html = await page(`/blog/${SLUG}`)
     expect(textOf(html)).toMatch(/July 8, 2026 · Updated November 23, 2026 · Business and/)
     const changed = '2026-11-23T04:30:00.000Z'
@@ -104,7 +102,7 @@ describe('a post whose text has changed', () => {
     expect(html).toContain(`<meta property="article:modified_time" content="${changed}"/>`)
   })
 
-  test('says nothing on the day on which it appeared, nor after a change of settings', async () => {
+  test('a post whose text has changed says nothing on the day on which it appeared, nor after a change of settings', async () => {
     const publishedAt = new Date('2026-11-23T04:00:00.000Z')
     const [post] = await app.db.select().from(entries).where(postAt(SLUG))
     await change(post!.id, { publishedAt, updatedAt: new Date('2026-11-24T00:00:00.000Z') })

@@ -313,7 +313,7 @@ describe('the receipt shows the state of the enquiry', () => {
 })
 
 describe('the response rate is shown beside the 24 hours', () => {
-  test('once there are enough enquiries, and nowhere before', async () => {
+  test('the response rate is shown beside the 24 hours once there are enough enquiries, and nowhere before', async () => {
     const fresh = await testApp({}, { pages: await builtPages() })
     const { db } = fresh
     const shows = async (path: string) =>

@@ -50,152 +50,148 @@ test('an invoice is not made while the address of the firm is a placeholder', as
   expect((await staff.get(`/api/returns/${id}`)).invoices).toEqual([])
 })
 
-describe('an invoice', () => {
-  test('is made once, as a PDF, and asking again gives the same one', async () => {
-    const id = await makeReturn(meera)
-    const made = await invoiceOf(id)
-    expect(made.number).toMatch(/^TX\/20\d\d-\d\d\/\d{4}$/)
-    expect(made.number.length).toBeLessThanOrEqual(16)
-    expect(await invoiceOf(id)).toEqual(made)
-    const file = await meera.ask('GET', made.url)
-    expect(file.headers['content-type']).toBe('application/pdf')
-    expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
-  })
+test('an invoice is made once, as a PDF, and asking again gives the same one', async () => {
+  const id = await makeReturn(meera)
+  const made = await invoiceOf(id)
+  expect(made.number).toMatch(/^TX\/20\d\d-\d\d\/\d{4}$/)
+  expect(made.number.length).toBeLessThanOrEqual(16)
+  expect(await invoiceOf(id)).toEqual(made)
+  const file = await meera.ask('GET', made.url)
+  expect(file.headers['content-type']).toBe('application/pdf')
+  expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+})
 
-  test('ten invoices made at the same moment have consecutive numbers; ten of one return are one', async () => {
-    const ids = []
-    for (let i = 0; i < 10; i++) ids.push(await makeReturn(meera))
-    const made = await Promise.all(ids.map((id) => invoiceOf(id)))
-    const places = made.map(({ number }) => Number(number.slice(-4))).toSorted((a, b) => a - b)
-    const [first = 0] = places
-    expect(places).toEqual(Array.from({ length: 10 }, (_, at) => first + at))
-    const id = await makeReturn(meera)
-    const same = await Promise.all(Array.from({ length: 10 }, () => invoiceOf(id)))
-    expect(new Set(same.map(({ number }) => number)).size).toBe(1)
-    expect(Number(same[0]?.number.slice(-4))).toBe(first + 10)
-  })
+test('ten invoices made at the same moment have consecutive numbers; ten of one return are one', async () => {
+  const ids = []
+  for (let i = 0; i < 10; i++) ids.push(await makeReturn(meera))
+  const made = await Promise.all(ids.map((id) => invoiceOf(id)))
+  const places = made.map(({ number }) => Number(number.slice(-4))).toSorted((a, b) => a - b)
+  const [first = 0] = places
+  expect(places).toEqual(Array.from({ length: 10 }, (_, at) => first + at))
+  const id = await makeReturn(meera)
+  const same = await Promise.all(Array.from({ length: 10 }, () => invoiceOf(id)))
+  expect(new Set(same.map(({ number }) => number)).size).toBe(1)
+  expect(Number(same[0]?.number.slice(-4))).toBe(first + 10)
+})
 
-  test('is never changed or deleted, not even in the database', async () => {
-    const id = await makeReturn(meera)
-    const { number } = await invoiceOf(id)
-    await expect(
-      app.db.execute(
-        sql`update invoices set total = 1, taxable = 1, tax = 0 where number = ${number}`,
-      ),
-    ).rejects.toThrow()
-    await expect(
-      app.db.execute(sql`delete from invoices where number = ${number}`),
-    ).rejects.toThrow()
-  })
+test('an invoice is never changed or deleted, not even in the database', async () => {
+  const id = await makeReturn(meera)
+  const { number } = await invoiceOf(id)
+  await expect(
+    app.db.execute(
+      sql`update invoices set total = 1, taxable = 1, tax = 0 where number = ${number}`,
+    ),
+  ).rejects.toThrow()
+  await expect(app.db.execute(sql`delete from invoices where number = ${number}`)).rejects.toThrow()
+})
 
-  test('stays as it was when the client or the fee changes, and outlives the return', async () => {
-    const clientId = await makeClient(meera, { state: 'Karnataka' })
-    const id = await makeReturn(meera, { clientId })
-    const { url } = await invoiceOf(id)
-    await meera.ask('PATCH', `/api/clients/${clientId}`, { name: 'Somebody Else', state: 'Goa' })
-    await app.db.execute(sql`delete from returns where id = ${id}`)
-    expect((await meera.ask('GET', url)).statusCode).toBe(200)
-    const { rows } = await app.db.execute(
-      sql`select content from invoices where client_id = ${clientId}`,
+test('an invoice stays as it was when the client or the fee changes, and outlives the return', async () => {
+  const clientId = await makeClient(meera, { state: 'Karnataka' })
+  const id = await makeReturn(meera, { clientId })
+  const { url } = await invoiceOf(id)
+  await meera.ask('PATCH', `/api/clients/${clientId}`, { name: 'Somebody Else', state: 'Goa' })
+  await app.db.execute(sql`delete from returns where id = ${id}`)
+  expect((await meera.ask('GET', url)).statusCode).toBe(200)
+  const { rows } = await app.db.execute(
+    sql`select content from invoices where client_id = ${clientId}`,
+  )
+  expect(rows).toMatchObject([
+    { content: { client: { name: 'Ramesh Kulkarni', state: 'Karnataka' } } },
+  ])
+})
+
+test('an invoice is taken back by one credit note of another series; then there can be a new one', async () => {
+  const id = await makeReturn(meera)
+  const first = await invoiceOf(id)
+  const [{ id: invoiceId }] = (await detail(id)).invoices
+  const credit = () =>
+    meera.ask('POST', `/api/invoices/${invoiceId}/credit`, { reason: 'Wrong address' })
+  const tries = await Promise.all(Array.from({ length: 10 }, credit))
+  const codes = tries.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)
+  expect(codes).toEqual([201, ...Array.from({ length: 9 }, () => 409)])
+  const { invoices } = await detail(id)
+  expect(invoices).toMatchObject([
+    { number: first.number, creditedBy: invoices[1].number },
+    { kind: 'credit-note', number: expect.stringMatching(/^CN\//) },
+  ])
+  expect((await invoiceOf(id)).number).not.toBe(first.number)
+})
+
+test('an invoice of another client is not shown to a client', async () => {
+  const [own, other] = [await makeReturn(meera), await makeReturn(meera)]
+  const { url } = await invoiceOf(other)
+  await invoiceOf(own)
+  const { browser, my } = await signedInClient(app, meera, own)
+  const [{ invoices }] = (await browser.ask('GET', my)).json().returns
+  expect((await browser.ask('GET', invoices[0].url)).statusCode).toBe(200)
+  const theirs = `${my}/invoices/${/\d+/.exec(url)?.[0]}/file`
+  expect((await browser.ask('GET', theirs)).statusCode).toBe(404)
+})
+
+test('an invoice follows its return when clients are merged and taken apart again', async () => {
+  const [stays, leaves] = [await makeClient(meera), await makeClient(meera)]
+  await makeReturn(meera, { clientId: stays })
+  const id = await makeReturn(meera, { clientId: leaves, year: '2024-25' })
+  await meera.ask('POST', `/api/clients/${leaves}/merge`, { into: stays })
+  const { url } = await invoiceOf(id)
+  await meera.ask('POST', `/api/clients/${leaves}/unmerge`)
+  const file = `/invoices/${/\d+/.exec(url)?.[0]}/file`
+  const own = await signedInClient(app, meera, id)
+  expect((await own.browser.ask('GET', own.my + file)).statusCode).toBe(200)
+  const [other] = (await meera.get(`/api/clients/${stays}`)).returns
+  const stranger = await signedInClient(app, meera, other.id)
+  expect((await stranger.browser.ask('GET', stranger.my + file)).statusCode).toBe(404)
+  const bills = async ({ browser, my }: typeof own) =>
+    (await browser.ask('GET', `${my}/archive`)).rawPayload.includes('Invoices/')
+  expect(await bills(own)).toBe(true)
+  expect(await bills(stranger)).toBe(false)
+})
+
+test('an invoice under a letter of undertaking is for a client abroad, and names the country', async () => {
+  const id = await makeReturn(meera)
+  const home = await meera.ask('POST', `/api/returns/${id}/invoice`, {
+    ...{ underLut: true, country: 'Germany' },
+  })
+  expect(home.json().errors).toMatchObject([{ path: 'underLut' }])
+  const clientId = await makeClient(meera, { state: 'Outside India' })
+  const abroad = await makeReturn(meera, { clientId })
+  const lut = { underLut: true }
+  const refused = await meera.ask('POST', `/api/returns/${abroad}/invoice`, lut)
+  expect(refused.json().errors).toMatchObject([{ path: 'country' }])
+  await invoiceOf(abroad, { ...lut, country: 'Germany' })
+})
+
+test('a return says that it is exported for a client outside India who has no GSTIN, and for no one else', async () => {
+  const isExport = async (client: Record<string, unknown>) => {
+    const id = await makeReturn(meera, { clientId: await makeClient(meera, client) })
+    return (await meera.ask('GET', `/api/returns/${id}`)).json().isExport
+  }
+  expect(await isExport({ state: 'Outside India' })).toBe(true)
+  expect(await isExport({ state: 'Outside India', gstin: '29AABCU9603R1ZJ' })).toBe(false)
+  expect(await isExport({ state: 'Telangana' })).toBe(false)
+})
+
+test('an invoice stands in the register, whose columns add up; credit notes are negative', async () => {
+  const file = await meera.ask('GET', `/api/invoices.csv?from=${today}&to=${today}`)
+  expect(file.headers['content-type']).toContain('text/csv')
+  const [head = '', ...lines] = file.body.replace('\uFEFF', '').trim().split('\r\n')
+  const columns = head.split(',')
+  const amounts = (line: string) => line.split(',')
+  const at = (name: string) => columns.indexOf(name)
+  let sum = 0
+  for (const line of lines) {
+    const cells = amounts(line)
+    const paise = (name: string) => Math.round(Number(cells[at(name)]) * 100)
+    expect(paise('Taxable') + paise('CGST') + paise('SGST or UTGST') + paise('IGST')).toBe(
+      paise('Total'),
     )
-    expect(rows).toMatchObject([
-      { content: { client: { name: 'Ramesh Kulkarni', state: 'Karnataka' } } },
-    ])
-  })
-
-  test('is taken back by one credit note of another series; then there can be a new one', async () => {
-    const id = await makeReturn(meera)
-    const first = await invoiceOf(id)
-    const [{ id: invoiceId }] = (await detail(id)).invoices
-    const credit = () =>
-      meera.ask('POST', `/api/invoices/${invoiceId}/credit`, { reason: 'Wrong address' })
-    const tries = await Promise.all(Array.from({ length: 10 }, credit))
-    const codes = tries.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)
-    expect(codes).toEqual([201, ...Array.from({ length: 9 }, () => 409)])
-    const { invoices } = await detail(id)
-    expect(invoices).toMatchObject([
-      { number: first.number, creditedBy: invoices[1].number },
-      { kind: 'credit-note', number: expect.stringMatching(/^CN\//) },
-    ])
-    expect((await invoiceOf(id)).number).not.toBe(first.number)
-  })
-
-  test('an invoice of another client is not shown to a client', async () => {
-    const [own, other] = [await makeReturn(meera), await makeReturn(meera)]
-    const { url } = await invoiceOf(other)
-    await invoiceOf(own)
-    const { browser, my } = await signedInClient(app, meera, own)
-    const [{ invoices }] = (await browser.ask('GET', my)).json().returns
-    expect((await browser.ask('GET', invoices[0].url)).statusCode).toBe(200)
-    const theirs = `${my}/invoices/${/\d+/.exec(url)?.[0]}/file`
-    expect((await browser.ask('GET', theirs)).statusCode).toBe(404)
-  })
-
-  test('follows its return when clients are merged and taken apart again', async () => {
-    const [stays, leaves] = [await makeClient(meera), await makeClient(meera)]
-    await makeReturn(meera, { clientId: stays })
-    const id = await makeReturn(meera, { clientId: leaves, year: '2024-25' })
-    await meera.ask('POST', `/api/clients/${leaves}/merge`, { into: stays })
-    const { url } = await invoiceOf(id)
-    await meera.ask('POST', `/api/clients/${leaves}/unmerge`)
-    const file = `/invoices/${/\d+/.exec(url)?.[0]}/file`
-    const own = await signedInClient(app, meera, id)
-    expect((await own.browser.ask('GET', own.my + file)).statusCode).toBe(200)
-    const [other] = (await meera.get(`/api/clients/${stays}`)).returns
-    const stranger = await signedInClient(app, meera, other.id)
-    expect((await stranger.browser.ask('GET', stranger.my + file)).statusCode).toBe(404)
-    const bills = async ({ browser, my }: typeof own) =>
-      (await browser.ask('GET', `${my}/archive`)).rawPayload.includes('Invoices/')
-    expect(await bills(own)).toBe(true)
-    expect(await bills(stranger)).toBe(false)
-  })
-
-  test('under a letter of undertaking is for a client abroad, and names the country', async () => {
-    const id = await makeReturn(meera)
-    const home = await meera.ask('POST', `/api/returns/${id}/invoice`, {
-      ...{ underLut: true, country: 'Germany' },
-    })
-    expect(home.json().errors).toMatchObject([{ path: 'underLut' }])
-    const clientId = await makeClient(meera, { state: 'Outside India' })
-    const abroad = await makeReturn(meera, { clientId })
-    const lut = { underLut: true }
-    const refused = await meera.ask('POST', `/api/returns/${abroad}/invoice`, lut)
-    expect(refused.json().errors).toMatchObject([{ path: 'country' }])
-    await invoiceOf(abroad, { ...lut, country: 'Germany' })
-  })
-
-  test('a return says that it is exported for a client outside India who has no GSTIN, and for no one else', async () => {
-    const isExport = async (client: Record<string, unknown>) => {
-      const id = await makeReturn(meera, { clientId: await makeClient(meera, client) })
-      return (await meera.ask('GET', `/api/returns/${id}`)).json().isExport
-    }
-    expect(await isExport({ state: 'Outside India' })).toBe(true)
-    expect(await isExport({ state: 'Outside India', gstin: '29AABCU9603R1ZJ' })).toBe(false)
-    expect(await isExport({ state: 'Telangana' })).toBe(false)
-  })
-
-  test('stands in the register, whose columns add up; credit notes are negative', async () => {
-    const file = await meera.ask('GET', `/api/invoices.csv?from=${today}&to=${today}`)
-    expect(file.headers['content-type']).toContain('text/csv')
-    const [head = '', ...lines] = file.body.replace('\uFEFF', '').trim().split('\r\n')
-    const columns = head.split(',')
-    const amounts = (line: string) => line.split(',')
-    const at = (name: string) => columns.indexOf(name)
-    let sum = 0
-    for (const line of lines) {
-      const cells = amounts(line)
-      const paise = (name: string) => Math.round(Number(cells[at(name)]) * 100)
-      expect(paise('Taxable') + paise('CGST') + paise('SGST or UTGST') + paise('IGST')).toBe(
-        paise('Total'),
-      )
-      expect(Math.sign(paise('Total'))).toBe(cells[at('Type')] === 'Invoice' ? 1 : -1)
-      sum += paise('Total')
-    }
-    const { rows } = await app.db.execute<{ sum: string }>(
-      sql`select sum(case kind when 'invoice' then total else -total end) from invoices`,
-    )
-    expect(sum).toBe(Number(rows[0]?.sum))
-  })
+    expect(Math.sign(paise('Total'))).toBe(cells[at('Type')] === 'Invoice' ? 1 : -1)
+    sum += paise('Total')
+  }
+  const { rows } = await app.db.execute<{ sum: string }>(
+    sql`select sum(case kind when 'invoice' then total else -total end) from invoices`,
+  )
+  expect(sum).toBe(Number(rows[0]?.sum))
 })
 
 describe('a payment', () => {
@@ -251,7 +247,7 @@ describe('a payment', () => {
     expect(both.statusCode, both.body).toBe(200)
   })
 
-  test('wants a reference unless it is cash, whole rupees and a day that has come', async () => {
+  test('a payment wants a reference unless it is cash, whole rupees and a day that has come', async () => {
     const id = await makeReturn(meera)
     const pay = async (given: Record<string, unknown>) =>
       (await meera.ask('POST', `/api/returns/${id}/paid`, paid(given))).statusCode

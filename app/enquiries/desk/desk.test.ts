@@ -284,119 +284,115 @@ describe('an invalid filter gets 400', () => {
   })
 })
 
-describe('one enquiry', () => {
-  test('is shown with its history', async () => {
-    const body = enquiry({ message: 'First line\n\n  second line, indented' })
-    const { id, receivedAt } = (await send(app, body)).json()
-    const response = await ask(`/api/leads/${id}`)
-    expect(response.json()).toMatchObject({
-      id,
-      ...body,
-      receivedAt,
-      source: 'contact-form',
-      merged: [],
-      mergedInto: null,
-      noticeVersion: null,
-      tookMs: null,
-      events: [
-        {
-          id: expect.any(Number),
-          leadId: id,
-          kind: 'received',
-          at: receivedAt,
-          actorId: null,
-          actor: null,
-          detail: {},
-          undone: false,
-          undoable: false,
-        },
-      ],
-    } satisfies Partial<LeadDetail>)
-    expect(response.headers['cache-control']).toBe('no-store')
-  })
-
-  test('an enquiry that does not exist gets 404', async () => {
-    for (const id of [999_999, 2_147_483_647]) {
-      const response = await ask(`/api/leads/${id}`)
-      expect(response.statusCode).toBe(404)
-      expect(response.json()).toEqual(errorShape)
-    }
-  })
-
-  test.each(['abc', '0', '-1', '1.5', '2147483648', '1e3x', '%20', "1'", '99999999999999999999'])(
-    'by the number %s gets 400',
-    async (id) => {
-      const response = await ask(`/api/leads/${id}`)
-      expect(response.statusCode).toBe(400)
-      expect(response.json()).toMatchObject(errorShape)
-    },
-  )
+test('one enquiry is shown with its history', async () => {
+  const body = enquiry({ message: 'First line\n\n  second line, indented' })
+  const { id, receivedAt } = (await send(app, body)).json()
+  const response = await ask(`/api/leads/${id}`)
+  expect(response.json()).toMatchObject({
+    id,
+    ...body,
+    receivedAt,
+    source: 'contact-form',
+    merged: [],
+    mergedInto: null,
+    noticeVersion: null,
+    tookMs: null,
+    events: [
+      {
+        id: expect.any(Number),
+        leadId: id,
+        kind: 'received',
+        at: receivedAt,
+        actorId: null,
+        actor: null,
+        detail: {},
+        undone: false,
+        undoable: false,
+      },
+    ],
+  } satisfies Partial<LeadDetail>)
+  expect(response.headers['cache-control']).toBe('no-store')
 })
 
-describe('the dashboard', () => {
-  test('counts my work in the same way as the lists that it links to', async () => {
-    const meera = await atDesk(app, 'meera.today')
-    const other = await atDesk(app, 'ravi.today')
-    const mine = { ownerId: meera.id, firstResponseAt: new Date(), status: 'contacted' as const }
-    const today = new Date(`${indianDate(new Date())}T23:59:00+05:30`)
-    const kept = await Promise.all([
-      makeLead(app, { ...mine, followUpAt: today }),
-      makeLead(app, { ...mine, followUpAt: inHours(-50) }),
-      makeLead(app, { ...mine, status: 'won', closedAt: new Date(), followUpAt: inHours(-1) }),
-    ])
-    await makeLead(app, { ...mine, followUpAt: new Date(today.getTime() + 120_000) })
-    await makeLead(app, { ...mine, ownerId: other.id, followUpAt: inHours(-1) })
-    const late = await makeLead(app, { ownerId: meera.id, hoursAgo: 30 })
-    await makeLead(app, { ownerId: other.id, hoursAgo: 30 })
-    expect((await meera.get('/api/dashboard')).mine).toEqual({
-      ...{ overdue: 1, followUps: 3 },
-      allOverdue: null,
-    })
-    const listed = async (filters: Record<string, string>) => {
-      const { items } = await meera.get(`/api/leads?${new URLSearchParams(filters)}`)
-      return items.map(({ id }: Lead) => id).toSorted()
-    }
-    expect(await listed(countedLeads.overdue)).toEqual([late.id])
-    expect(await listed(countedLeads.followUps)).toEqual(kept.map(({ id }) => id).toSorted())
-    const { total } = await meera.get(`/api/leads?${new URLSearchParams(countedLeads.all)}`)
-    expect((await meera.get('/api/dashboard')).counts.leads).toBe(total)
-    const admin = await atDesk(app, 'owner.today', 'admin')
-    const everyones = await admin.get(`/api/leads?${new URLSearchParams(countedLeads.allOverdue)}`)
-    expect((await admin.get('/api/dashboard')).mine.allOverdue).toBe(everyones.total)
-  })
+test('an enquiry that does not exist gets 404', async () => {
+  for (const id of [999_999, 2_147_483_647]) {
+    const response = await ask(`/api/leads/${id}`)
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toEqual(errorShape)
+  }
+})
 
-  test('is empty on the first day', async () => {
-    const fresh = await testApp()
-    const headers = await signIn(fresh)
-    const { counts, recentActivity, latestLeads } = (
-      await fresh.inject({ url: '/api/dashboard', headers })
-    ).json()
-    expect(counts).toEqual({ leads: 0, faqs: 0, posts: 0 })
-    expect(latestLeads).toEqual([])
-    expect(recentActivity).toEqual([])
-  })
+test.each(['abc', '0', '-1', '1.5', '2147483648', '1e3x', '%20', "1'", '99999999999999999999'])(
+  'one enquiry by the number %s gets 400',
+  async (id) => {
+    const response = await ask(`/api/leads/${id}`)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject(errorShape)
+  },
+)
 
-  test('counts every enquiry but spam and those from a file, and shows the newest', async () => {
-    await makeLead(app, { name: 'From an old file', source: 'import', dueAt: null, hoursAgo: -2 })
-    const { id } = (await send(app, enquiry({ name: 'The Newest' }))).json()
-    for (let i = 0; i < 30; i++)
-      await makeLead(app, {
-        status: 'spam',
-        spamReason: 'hidden-field',
-        closedAt: new Date(),
-        hoursAgo: -1,
-      })
-    const dashboard = (await ask('/api/dashboard')).json()
-    const all = await list('')
-    const imported = (await list('source=import')).total
-    expect(dashboard.counts.leads).toBe(all.total - (all.counts?.spam ?? 0) - imported)
-    expect(dashboard.latestLeads).toHaveLength(8)
-    expect(dashboard.latestLeads[0]).toMatchObject({ id, name: 'The Newest' })
-    expect(dashboard.recentActivity[0]).toMatchObject({
-      verb: 'received',
-      subjectId: id,
-      actor: null,
+test('the dashboard counts my work in the same way as the lists that it links to', async () => {
+  const meera = await atDesk(app, 'meera.today')
+  const other = await atDesk(app, 'ravi.today')
+  const mine = { ownerId: meera.id, firstResponseAt: new Date(), status: 'contacted' as const }
+  const today = new Date(`${indianDate(new Date())}T23:59:00+05:30`)
+  const kept = await Promise.all([
+    makeLead(app, { ...mine, followUpAt: today }),
+    makeLead(app, { ...mine, followUpAt: inHours(-50) }),
+    makeLead(app, { ...mine, status: 'won', closedAt: new Date(), followUpAt: inHours(-1) }),
+  ])
+  await makeLead(app, { ...mine, followUpAt: new Date(today.getTime() + 120_000) })
+  await makeLead(app, { ...mine, ownerId: other.id, followUpAt: inHours(-1) })
+  const late = await makeLead(app, { ownerId: meera.id, hoursAgo: 30 })
+  await makeLead(app, { ownerId: other.id, hoursAgo: 30 })
+  expect((await meera.get('/api/dashboard')).mine).toEqual({
+    ...{ overdue: 1, followUps: 3 },
+    allOverdue: null,
+  })
+  const listed = async (filters: Record<string, string>) => {
+    const { items } = await meera.get(`/api/leads?${new URLSearchParams(filters)}`)
+    return items.map(({ id }: Lead) => id).toSorted()
+  }
+  expect(await listed(countedLeads.overdue)).toEqual([late.id])
+  expect(await listed(countedLeads.followUps)).toEqual(kept.map(({ id }) => id).toSorted())
+  const { total } = await meera.get(`/api/leads?${new URLSearchParams(countedLeads.all)}`)
+  expect((await meera.get('/api/dashboard')).counts.leads).toBe(total)
+  const admin = await atDesk(app, 'owner.today', 'admin')
+  const everyones = await admin.get(`/api/leads?${new URLSearchParams(countedLeads.allOverdue)}`)
+  expect((await admin.get('/api/dashboard')).mine.allOverdue).toBe(everyones.total)
+})
+
+test('the dashboard is empty on the first day', async () => {
+  const fresh = await testApp()
+  const headers = await signIn(fresh)
+  const { counts, recentActivity, latestLeads } = (
+    await fresh.inject({ url: '/api/dashboard', headers })
+  ).json()
+  expect(counts).toEqual({ leads: 0, faqs: 0, posts: 0 })
+  expect(latestLeads).toEqual([])
+  expect(recentActivity).toEqual([])
+})
+
+test('the dashboard counts every enquiry but spam and those from a file, and shows the newest', async () => {
+  await makeLead(app, { name: 'From an old file', source: 'import', dueAt: null, hoursAgo: -2 })
+  const { id } = (await send(app, enquiry({ name: 'The Newest' }))).json()
+  for (let i = 0; i < 30; i++)
+    await makeLead(app, {
+      status: 'spam',
+      spamReason: 'hidden-field',
+      closedAt: new Date(),
+      hoursAgo: -1,
     })
+  const dashboard = (await ask('/api/dashboard')).json()
+  const all = await list('')
+  const imported = (await list('source=import')).total
+  expect(dashboard.counts.leads).toBe(all.total - (all.counts?.spam ?? 0) - imported)
+  expect(dashboard.latestLeads).toHaveLength(8)
+  expect(dashboard.latestLeads[0]).toMatchObject({ id, name: 'The Newest' })
+  expect(dashboard.recentActivity[0]).toMatchObject({
+    verb: 'received',
+    subjectId: id,
+    actor: null,
   })
 })
 

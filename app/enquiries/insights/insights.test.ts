@@ -57,7 +57,7 @@ async function stored(): Promise<Record<string, number>> {
 }
 
 describe('a page’s report', () => {
-  test('is added up by day in India, page and name', async () => {
+  test('a page’s report is added up by day in India, page and name', async () => {
     for (let sent = 0; sent < 3; sent++) expect((await report(seen)).statusCode).toBe(204)
     expect(await stored()).toEqual({
       '/pricing view page': 3,
@@ -70,7 +70,7 @@ describe('a page’s report', () => {
     expect(days).toEqual([{ day: TODAY }])
   })
 
-  test('may be sent as JSON', async () => {
+  test('a page’s report may be sent as JSON', async () => {
     await report(seen, { headers: { 'content-type': 'application/json' } })
     expect(await stored()).toHaveProperty('/pricing view page', 1)
   })
@@ -93,7 +93,7 @@ describe('a page’s report', () => {
     expect(await stored()).toEqual({})
   })
 
-  test('drops query, fragment and slash of the address, and counts a post as one of its kind', () => {
+  test('a page’s report drops query, fragment and slash of the address, and counts a post as one of its kind', () => {
     const pageOf = (page: string) => countedIn({ page, counts: ['view page'] })[0]?.page
     expect(pageOf('/contact?topic=nri#contact-form')).toBe('/contact')
     expect(pageOf('/tools/advance-tax/')).toBe('/tools/advance-tax')
@@ -103,7 +103,7 @@ describe('a page’s report', () => {
     expect(pageOf('//')).toBeUndefined()
   })
 
-  test('counts what it names twice once', () => {
+  test('a page’s report counts what it names twice once', () => {
     expect(countedIn({ page: '/', counts: ['view page', 'view page'] })).toHaveLength(1)
   })
 
@@ -162,7 +162,7 @@ describe('a page’s report', () => {
     expect(await stored()).toHaveProperty('/pricing click header-chat', 50)
   })
 
-  test('is refused when one address floods', async () => {
+  test('a page’s report is refused when one address floods', async () => {
     const limited = await testApp({ LIMIT_SCALE: '1' })
     const ask = () =>
       limited.inject({
@@ -217,7 +217,7 @@ describe('an enquiry', () => {
     return [row?.fromPage, row?.fromAction]
   }
 
-  test('stores the page and the call to action that led to its form', async () => {
+  test('an enquiry stores the page and the call to action that led to its form', async () => {
     const from = { fromPage: '/services/capital-gains-filing', fromAction: 'service-topic-contact' }
     await send(app, enquiry(from))
     expect(await origin()).toEqual(['/services/capital-gains-filing', 'service-topic-contact'])
@@ -242,7 +242,7 @@ describe('an enquiry', () => {
     expect(await origin()).toEqual([null, null])
   })
 
-  test('drops an unknown name silently', async () => {
+  test('an enquiry drops an unknown name silently', async () => {
     await send(app, enquiry({ fromPage: '/', fromAction: 'made-up' }))
     expect(await origin()).toEqual(['/', 'contact-send'])
   })
@@ -262,7 +262,7 @@ describe('the screen', () => {
   const TOOL = '/tools/advance-tax'
   const SERVICE = '/services/capital-gains-filing'
 
-  test('shows views, clicks, enquiries and won by page', async () => {
+  test('the screen shows views, clicks, enquiries and won by page', async () => {
     await count('/', 'page', 200, 30)
     await count('/', 'header-chat', 150, 20)
     await count(TOOL, 'page', 50, 10)
@@ -301,7 +301,7 @@ describe('the screen', () => {
     expect((await get(`?by=action&on=${TOOL}`)).total).toMatchObject({ views: 50, enquiries: 0 })
   })
 
-  test('shows weeks from Monday on, and only the chosen days', async () => {
+  test('the screen shows weeks from Monday on, and only the chosen days', async () => {
     await count('/', 'page', 5, 1, '2026-06-29')
     await count('/', 'page', 6, 2, '2026-07-05')
     await count('/', 'page', 7, 3, '2026-07-06')
@@ -317,15 +317,15 @@ describe('the screen', () => {
     })
   })
 
-  test('is empty where nothing was counted', async () => {
+  test('the screen is empty where nothing was counted', async () => {
     expect(await get('')).toMatchObject({ rows: [], total: { views: 0, won: 0 }, untold: 0 })
   })
 
-  test('gives percentages only of enough, and none above a hundred', () => {
+  test('the screen gives percentages only of enough, and none above a hundred', () => {
     expect([rate(5, 20), rate(5, 19), rate(21, 20)]).toEqual([25, null, null])
   })
 
-  test('can be downloaded, safe from formulas, and the audit log says so', async () => {
+  test('the screen can be downloaded, safe from formulas, and the audit log says so', async () => {
     await count('/', 'page', 20, 2)
     await app.db
       .insert(actionCounts)
@@ -350,12 +350,15 @@ describe('the screen', () => {
     ])
   })
 
-  test.each(['?by=person', '?from=yesterday', '?to=2026-02-31'])('refuses %s', async (query) => {
-    const { statusCode } = await app.inject({ url: `/api/insights${query}`, headers: admin })
-    expect(statusCode).toBe(400)
-  })
+  test.each(['?by=person', '?from=yesterday', '?to=2026-02-31'])(
+    'the screen refuses %s',
+    async (query) => {
+      const { statusCode } = await app.inject({ url: `/api/insights${query}`, headers: admin })
+      expect(statusCode).toBe(400)
+    },
+  )
 
-  test('is for everyone of the staff while roles are open, the file after a step-up', async () => {
+  test('the screen is for everyone of the staff while roles are open, the file after a step-up', async () => {
     await makeAccount(app, 'meera', 'staff')
     const staff = await signIn(app, 'meera')
     for (const url of ['/api/insights', '/api/insights/export.csv']) {

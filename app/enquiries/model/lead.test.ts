@@ -127,19 +127,20 @@ describe('a missing field gets the same error as an empty one', () => {
   })
 })
 
-describe('a message', () => {
-  test('is required for a general inquiry', () => {
-    expect(errorsOf(contactBody, { ...contact, message: '' })).toHaveProperty('message')
-    expect(
-      errorsOf(contactBody, { ...contact, service: 'General Inquiry', message: undefined }),
-    ).toHaveProperty('message')
-  })
+test('a message is required for a general inquiry', () => {
+  expect(errorsOf(contactBody, { ...contact, message: '' })).toHaveProperty('message')
+  expect(
+    errorsOf(contactBody, { ...contact, service: 'General Inquiry', message: undefined }),
+  ).toHaveProperty('message')
+})
 
-  test.each([...pricingServices, 'Tax Notice Assistance'])('may be missing for %s', (service) => {
+test.each([...pricingServices, 'Tax Notice Assistance'])(
+  'a message may be missing for %s',
+  (service) => {
     expect(errorsOf(contactBody, { ...contact, service, message: undefined })).toEqual({})
     expect(errorsOf(contactBody, { ...contact, service, message: 'Hi' })).toEqual({})
-  })
-})
+  },
+)
 
 describe('limits: the longest valid value, and one more', () => {
   const email = (length: number) => `${'a'.repeat(length - 11)}@example.in`
@@ -187,28 +188,26 @@ describe('characters that cannot be stored are rejected', () => {
   })
 })
 
-describe('a parsed body', () => {
-  test('has trimmed values, and single lines stay single', () => {
-    expect(
-      contactBody.parse({
-        name: '  Asha \n\t Rao ',
-        email: ' asha@example.in ',
-        phone: ' +91  98765 43210 ',
-        message: '  Two\tcolumns,\r\nthree lines\rof text.  ',
-      }),
-    ).toEqual({
-      name: 'Asha Rao',
-      email: 'asha@example.in',
-      phone: '+91 98765 43210',
-      message: 'Two\tcolumns,\nthree lines\nof text.',
-      service: 'General Inquiry',
-    })
+test('a parsed body has trimmed values, and single lines stay single', () => {
+  expect(
+    contactBody.parse({
+      name: '  Asha \n\t Rao ',
+      email: ' asha@example.in ',
+      phone: ' +91  98765 43210 ',
+      message: '  Two\tcolumns,\r\nthree lines\rof text.  ',
+    }),
+  ).toEqual({
+    name: 'Asha Rao',
+    email: 'asha@example.in',
+    phone: '+91 98765 43210',
+    message: 'Two\tcolumns,\nthree lines\nof text.',
+    service: 'General Inquiry',
   })
+})
 
-  test('has the known fields only', () => {
-    const body = { ...contact, acceptTerms: true, id: 7, status: 'won', source: 'plan-dialog' }
-    expect(contactBody.parse(body)).toEqual({ ...contact, service: 'General Inquiry' })
-  })
+test('a parsed body has the known fields only', () => {
+  const body = { ...contact, acceptTerms: true, id: 7, status: 'won', source: 'plan-dialog' }
+  expect(contactBody.parse(body)).toEqual({ ...contact, service: 'General Inquiry' })
 })
 
 describe('the form of a body is recognised by its fields', () => {
@@ -270,46 +269,44 @@ describe('the form of a body is recognised by its fields', () => {
   })
 })
 
-describe('filters of the desk', () => {
-  test('filters of the desk that are left out narrow nothing', () => {
-    expect(leadFilters.parse({})).toEqual({ page: 1 })
-  })
+test('filters of the desk that are left out narrow nothing', () => {
+  expect(leadFilters.parse({})).toEqual({ page: 1 })
+})
 
-  test('are parsed from text', () => {
-    const query = {
-      q: ' rao ',
-      source: 'plan-dialog',
-      from: '2026-07-01',
-      to: '2026-07-31',
-      page: '3',
-    }
-    expect(leadFilters.parse(query)).toEqual({ ...query, q: 'rao', page: 3 })
-  })
+test('filters of the desk are parsed from text', () => {
+  const query = {
+    q: ' rao ',
+    source: 'plan-dialog',
+    from: '2026-07-01',
+    to: '2026-07-31',
+    page: '3',
+  }
+  expect(leadFilters.parse(query)).toEqual({ ...query, q: 'rao', page: 3 })
+})
 
-  test.each([
-    { page: '0' },
-    { page: '-1' },
-    { page: '1.5' },
-    { page: 'two' },
-    { page: '99999999999' },
-    { from: '31/07/2026' },
-    { from: '2026-02-30' },
-    { to: '2026-13-01' },
-    { to: 'today' },
-    { source: 'fax' },
-    { q: 'a\u0000b' },
-    { q: 'x'.repeat(201) },
-    { service: 'a\u0000b' },
-    { view: 'everything' },
-    { status: 'open' },
-    { owner: '0' },
-    { owner: 'asha' },
-    { owner: '99999999999' },
-    { sort: 'phone' },
-    { order: 'up' },
-  ])('%j is rejected', (query) => {
-    expect(leadFilters.safeParse(query).success).toBe(false)
-  })
+test.each([
+  { page: '0' },
+  { page: '-1' },
+  { page: '1.5' },
+  { page: 'two' },
+  { page: '99999999999' },
+  { from: '31/07/2026' },
+  { from: '2026-02-30' },
+  { to: '2026-13-01' },
+  { to: 'today' },
+  { source: 'fax' },
+  { q: 'a\u0000b' },
+  { q: 'x'.repeat(201) },
+  { service: 'a\u0000b' },
+  { view: 'everything' },
+  { status: 'open' },
+  { owner: '0' },
+  { owner: 'asha' },
+  { owner: '99999999999' },
+  { sort: 'phone' },
+  { order: 'up' },
+])('filters of the desk: %j is rejected', (query) => {
+  expect(leadFilters.safeParse(query).success).toBe(false)
 })
 
 /** The first message of each field that has one. */

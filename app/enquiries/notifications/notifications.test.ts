@@ -59,105 +59,103 @@ test('the client of a merged enquiry who was not called reaches the owner of the
   expect((await seenBy(asha)).items).toEqual([])
 })
 
-describe('an assignment', () => {
-  test('reaches the new owner in the app and by email, and no one else', async () => {
-    const { id } = await makeLead(app, { name: 'Kavya Reddy' })
-    await asha.change(id, { ownerId: meera.id })
-    expect(await seenBy(meera)).toMatchObject({
-      unread: 1,
-      items: [
-        { kind: 'assigned', leadId: id, leadName: 'Kavya Reddy', actor: 'Asha Rao', read: false },
-      ],
-    })
-    expect((await seenBy(asha)).items).toEqual([])
-    const mail = await written()
-    expect(mail).toMatchObject([
-      { to: 'meera@firm.example', subject: `Asha Rao assigned enquiry ${id} to you`, leadId: id },
-    ])
-    expect(mail[0]?.text).not.toContain('Kavya')
+test('an assignment reaches the new owner in the app and by email, and no one else', async () => {
+  const { id } = await makeLead(app, { name: 'Kavya Reddy' })
+  await asha.change(id, { ownerId: meera.id })
+  expect(await seenBy(meera)).toMatchObject({
+    unread: 1,
+    items: [
+      { kind: 'assigned', leadId: id, leadName: 'Kavya Reddy', actor: 'Asha Rao', read: false },
+    ],
   })
+  expect((await seenBy(asha)).items).toEqual([])
+  const mail = await written()
+  expect(mail).toMatchObject([
+    { to: 'meera@firm.example', subject: `Asha Rao assigned enquiry ${id} to you`, leadId: id },
+  ])
+  expect(mail[0]?.text).not.toContain('Kavya')
+})
 
-  test('an assignment to oneself notifies no one', async () => {
-    const { id } = await makeLead(app)
-    await asha.change(id, { ownerId: asha.id })
-    expect((await seenBy(asha)).items).toEqual([])
-    expect(await written()).toEqual([])
-  })
+test('an assignment to oneself notifies no one', async () => {
+  const { id } = await makeLead(app)
+  await asha.change(id, { ownerId: asha.id })
+  expect((await seenBy(asha)).items).toEqual([])
+  expect(await written()).toEqual([])
+})
 
-  test('many assignments at once make one email with their number', async () => {
-    const ids: number[] = []
-    for (let n = 0; n < 40; n++) ids.push((await makeLead(app)).id)
-    await asha.ask('PATCH', '/api/leads', { ids, ownerId: meera.id })
-    expect(await seenBy(meera)).toMatchObject({
-      unread: 1,
-      items: [{ kind: 'assigned', enquiries: 40 }],
-    })
-    const [mail, ...more] = await written()
-    expect(mail).toMatchObject({ subject: '40 enquiries were assigned to you', leadId: null })
-    expect(mail?.text).toContain('and 10 more')
-    expect(more).toEqual([])
+test('many assignments at once make one email with their number', async () => {
+  const ids: number[] = []
+  for (let n = 0; n < 40; n++) ids.push((await makeLead(app)).id)
+  await asha.ask('PATCH', '/api/leads', { ids, ownerId: meera.id })
+  expect(await seenBy(meera)).toMatchObject({
+    unread: 1,
+    items: [{ kind: 'assigned', enquiries: 40 }],
   })
+  const [mail, ...more] = await written()
+  expect(mail).toMatchObject({ subject: '40 enquiries were assigned to you', leadId: null })
+  expect(mail?.text).toContain('and 10 more')
+  expect(more).toEqual([])
+})
 
-  test('an assignment in turn, on arrival, makes one email to its owner', async () => {
-    await setUser(meera, { onDuty: true })
-    const { id } = (await send(app, enquiry())).json()
-    expect(await seenBy(meera)).toMatchObject({
-      items: [{ kind: 'assigned', leadId: id, actor: null }],
-    })
-    expect(await written('%')).toMatchObject([
-      { to: 'asha@example.in' },
-      { to: 'meera@firm.example', subject: expect.stringContaining('New enquiry') },
-    ])
+test('an assignment in turn, on arrival, makes one email to its owner', async () => {
+  await setUser(meera, { onDuty: true })
+  const { id } = (await send(app, enquiry())).json()
+  expect(await seenBy(meera)).toMatchObject({
+    items: [{ kind: 'assigned', leadId: id, actor: null }],
   })
+  expect(await written('%')).toMatchObject([
+    { to: 'asha@example.in' },
+    { to: 'meera@firm.example', subject: expect.stringContaining('New enquiry') },
+  ])
+})
 
-  test('enquiries assigned in turn within two minutes are one notification', async () => {
-    await setUser(meera, { onDuty: true })
-    for (let n = 0; n < 5; n++)
-      await send(app, enquiry({ email: `busy-${n}@example.in`, phone: `98480 2233${n}` }))
-    await app.db
-      .update(notifications)
-      .set({ at: sql`timestamptz '2026-07-31 10:00:00Z' + id % 60 * interval '1 second'` })
-    expect(await seenBy(meera)).toMatchObject({
-      unread: 1,
-      items: [{ kind: 'assigned', actor: null, enquiries: 5 }],
-    })
-    const [item] = (await seenBy(meera)).items
-    const read = await meera.ask('POST', '/api/notifications/read', { id: item?.id })
-    expect(read.json()).toMatchObject({ unread: 0, items: [{ read: true }] })
+test('enquiries assigned in turn within two minutes are one notification', async () => {
+  await setUser(meera, { onDuty: true })
+  for (let n = 0; n < 5; n++)
+    await send(app, enquiry({ email: `busy-${n}@example.in`, phone: `98480 2233${n}` }))
+  await app.db
+    .update(notifications)
+    .set({ at: sql`timestamptz '2026-07-31 10:00:00Z' + id % 60 * interval '1 second'` })
+  expect(await seenBy(meera)).toMatchObject({
+    unread: 1,
+    items: [{ kind: 'assigned', actor: null, enquiries: 5 }],
   })
+  const [item] = (await seenBy(meera)).items
+  const read = await meera.ask('POST', '/api/notifications/read', { id: item?.id })
+  expect(read.json()).toMatchObject({ unread: 0, items: [{ read: true }] })
+})
 
-  test('what was assigned in turn after the list was shown is still unread when that is marked', async () => {
-    await setUser(meera, { onDuty: true })
-    const assigned = async (n: number) => {
-      await send(app, enquiry({ email: `turn-${n}@example.in`, phone: `98480 2244${n}` }))
-      await app.db.update(notifications).set({ at: sql`timestamptz '2026-07-31 10:00:00Z'` })
-    }
-    await assigned(1)
-    const [item] = (await seenBy(meera)).items
-    await assigned(2)
-    const read = await meera.ask('POST', '/api/notifications/read', { id: item?.id })
-    expect(read.json()).toMatchObject({ unread: 1 })
-  })
+test('what was assigned in turn after the list was shown is still unread when that is marked', async () => {
+  await setUser(meera, { onDuty: true })
+  const assigned = async (n: number) => {
+    await send(app, enquiry({ email: `turn-${n}@example.in`, phone: `98480 2244${n}` }))
+    await app.db.update(notifications).set({ at: sql`timestamptz '2026-07-31 10:00:00Z'` })
+  }
+  await assigned(1)
+  const [item] = (await seenBy(meera)).items
+  await assigned(2)
+  const read = await meera.ask('POST', '/api/notifications/read', { id: item?.id })
+  expect(read.json()).toMatchObject({ unread: 1 })
+})
 
-  test('sends no email to a person who has turned it off', async () => {
-    expect(
-      (await meera.ask('PATCH', '/api/auth/me/mail', { mailAssigned: false })).json(),
-    ).toMatchObject({ mailAssigned: false, mailMentioned: true })
-    await asha.change((await makeLead(app)).id, { ownerId: meera.id })
-    expect(await seenBy(meera)).toMatchObject({ unread: 1 })
-    expect(await written()).toEqual([])
-  })
+test('an assignment sends no email to a person who has turned it off', async () => {
+  expect(
+    (await meera.ask('PATCH', '/api/auth/me/mail', { mailAssigned: false })).json(),
+  ).toMatchObject({ mailAssigned: false, mailMentioned: true })
+  await asha.change((await makeLead(app)).id, { ownerId: meera.id })
+  expect(await seenBy(meera)).toMatchObject({ unread: 1 })
+  expect(await written()).toEqual([])
+})
 
-  test('an assignment that is undone removes its notification', async () => {
-    const { id } = await makeLead(app)
-    const { changed } = await asha.change(id, { ownerId: meera.id })
-    await asha.act(id, 'undo', { eventId: changed[0] })
-    expect((await seenBy(meera)).items).toEqual([])
-  })
+test('an assignment that is undone removes its notification', async () => {
+  const { id } = await makeLead(app)
+  const { changed } = await asha.change(id, { ownerId: meera.id })
+  await asha.act(id, 'undo', { eventId: changed[0] })
+  expect((await seenBy(meera)).items).toEqual([])
 })
 
 describe('a mention in a note', () => {
-  test('reaches the colleague, by name or username, and is stored with the name', async () => {
+  test('a mention in a note reaches the colleague, by name or username, and is stored with the name', async () => {
     const { id } = await makeLead(app)
     const { events } = await asha.act(id, 'notes', {
       text: 'Please call, @meera. Copy: @Head, not x@asha.in; @nobody',
@@ -260,7 +258,7 @@ describe('a new enquiry without an owner', () => {
     expect([(await seenBy(ravi)).unread, (await seenBy(kavya)).unread]).toEqual([1, 0])
   })
 
-  test('is no news any more once someone has taken it', async () => {
+  test('a new enquiry without an owner is no news any more once someone has taken it', async () => {
     const { id } = await makeLead(app)
     await run()
     expect(await unread()).toEqual([1, 1, 1])
@@ -291,7 +289,7 @@ describe('what concerns an enquiry without an owner', () => {
     ).map(({ to }) => to)
   }
 
-  test('goes to those on duty', async () => {
+  test('what concerns an enquiry without an owner goes to those on duty', async () => {
     await setUser(asha, { onDuty: true })
     await setUser(meera, { onDuty: true, mailDue: false })
     expect(await recipients()).toEqual(['asha@firm.example'])
@@ -299,13 +297,13 @@ describe('what concerns an enquiry without an owner', () => {
     expect((await seenBy(head)).items).toEqual([])
   })
 
-  test('goes to all admins when no one is on duty, and no other address is set', async () => {
+  test('what concerns an enquiry without an owner goes to all admins when no one is on duty, and no other address is set', async () => {
     expect(await recipients()).toEqual(['head@firm.example'])
     expect(await seenBy(head)).toMatchObject({ unread: 1 })
     expect((await seenBy(asha)).items).toEqual([])
   })
 
-  test('goes to MAIL_STAFF before the admins, who see it in the app', async () => {
+  test('what concerns an enquiry without an owner goes to MAIL_STAFF before the admins, who see it in the app', async () => {
     const site = await testApp({ MAIL_STAFF: 'office@firm.example' })
     const admin = await atDesk(site, 'admin', 'admin')
     await site.db.update(users).set({ email: 'admin@firm.example' })
@@ -338,31 +336,29 @@ test('the person in charge is notified of a client who was not called and of a r
   ])
 })
 
-describe('one’s own notifications', () => {
-  test('are marked as read one by one, by enquiry, or all at once', async () => {
-    const ids: number[] = []
-    for (let n = 0; n < 3; n++) {
-      const { id } = await makeLead(app)
-      ids.push(id)
-      await asha.change(id, { ownerId: meera.id })
-    }
-    const read = async (body: object) =>
-      (await meera.ask('POST', '/api/notifications/read', { ...body })).json().unread
-    const { items } = await seenBy(meera)
-    expect(items.map(({ leadId }) => leadId)).toEqual(ids.toReversed())
-    expect((await asha.ask('POST', '/api/notifications/read', {})).json().unread).toBe(0)
-    expect(await read({ id: items[0]?.id })).toBe(2)
-    expect(await read({ leadId: ids[0] })).toBe(1)
-    expect(await read({})).toBe(0)
-  })
+test('one’s own notifications are marked as read one by one, by enquiry, or all at once', async () => {
+  const ids: number[] = []
+  for (let n = 0; n < 3; n++) {
+    const { id } = await makeLead(app)
+    ids.push(id)
+    await asha.change(id, { ownerId: meera.id })
+  }
+  const read = async (body: object) =>
+    (await meera.ask('POST', '/api/notifications/read', { ...body })).json().unread
+  const { items } = await seenBy(meera)
+  expect(items.map(({ leadId }) => leadId)).toEqual(ids.toReversed())
+  expect((await asha.ask('POST', '/api/notifications/read', {})).json().unread).toBe(0)
+  expect(await read({ id: items[0]?.id })).toBe(2)
+  expect(await read({ leadId: ids[0] })).toBe(1)
+  expect(await read({})).toBe(0)
+})
 
-  test('are deleted after 90 days, and with their enquiry', async () => {
-    const old = await makeLead(app)
-    await asha.change(old.id, { ownerId: meera.id })
-    await runScheduledMail(context(), inHours(91 * 24))
-    expect((await seenBy(meera)).items.filter(({ kind }) => kind === 'assigned')).toEqual([])
-    await asha.change((await makeLead(app)).id, { ownerId: meera.id })
-    await app.db.delete(leads)
-    expect(await app.db.select().from(notifications)).toEqual([])
-  })
+test('one’s own notifications are deleted after 90 days, and with their enquiry', async () => {
+  const old = await makeLead(app)
+  await asha.change(old.id, { ownerId: meera.id })
+  await runScheduledMail(context(), inHours(91 * 24))
+  expect((await seenBy(meera)).items.filter(({ kind }) => kind === 'assigned')).toEqual([])
+  await asha.change((await makeLead(app)).id, { ownerId: meera.id })
+  await app.db.delete(leads)
+  expect(await app.db.select().from(notifications)).toEqual([])
 })

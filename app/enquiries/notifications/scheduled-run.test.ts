@@ -23,23 +23,21 @@ beforeAll(async () => {
 })
 beforeEach(() => app.pool.query('delete from mails; delete from leads'))
 
-describe('a reminder', () => {
-  test('goes out once for an unanswered enquiry within two hours of its due time', async () => {
-    const soon = await receivedAgo(22.5)
-    await receivedAgo(21)
-    await receivedAgo(24.5)
-    const answered = await receivedAgo(23)
-    await app.db.update(leads).set({ firstResponseAt: NOON }).where(eq(leads.id, answered))
-    await Promise.all([runScheduledMail(context, NOON), runScheduledMail(context, NOON)])
-    await runScheduledMail(context, new Date(NOON.getTime() + HOUR_MS / 2))
-    const written = await mailsToSend(app)
-    expect(written).toMatchObject([
-      { kind: 'due-soon', leadId: soon, toAddress: 'office@firm.example', state: 'waiting' },
-    ])
-    expect(written[0]?.text).toContain('15 Jul 2026, 1:30 pm IST')
-    expect(written[0]?.expiresAt).toEqual(new Date(NOON.getTime() + 1.5 * HOUR_MS))
-    expect(JSON.stringify(written)).not.toContain('Asha')
-  })
+test('a reminder goes out once for an unanswered enquiry within two hours of its due time', async () => {
+  const soon = await receivedAgo(22.5)
+  await receivedAgo(21)
+  await receivedAgo(24.5)
+  const answered = await receivedAgo(23)
+  await app.db.update(leads).set({ firstResponseAt: NOON }).where(eq(leads.id, answered))
+  await Promise.all([runScheduledMail(context, NOON), runScheduledMail(context, NOON)])
+  await runScheduledMail(context, new Date(NOON.getTime() + HOUR_MS / 2))
+  const written = await mailsToSend(app)
+  expect(written).toMatchObject([
+    { kind: 'due-soon', leadId: soon, toAddress: 'office@firm.example', state: 'waiting' },
+  ])
+  expect(written[0]?.text).toContain('15 Jul 2026, 1:30 pm IST')
+  expect(written[0]?.expiresAt).toEqual(new Date(NOON.getTime() + 1.5 * HOUR_MS))
+  expect(JSON.stringify(written)).not.toContain('Asha')
 })
 
 describe('a reminder that was written', () => {
@@ -50,7 +48,7 @@ describe('a reminder that was written', () => {
       )
     ).rows
 
-  test('is not attempted again each minute', async () => {
+  test('a reminder that was written is not attempted again each minute', async () => {
     await receivedAgo(22.5)
     await runScheduledMail(context, NOON)
     const before = await numbersUsed()
@@ -58,7 +56,7 @@ describe('a reminder that was written', () => {
     expect(await numbersUsed()).toEqual(before)
   })
 
-  test('does not prevent the person on duty from being reminded', async () => {
+  test('a reminder that was written does not prevent the person on duty from being reminded', async () => {
     await receivedAgo(22.5)
     await runScheduledMail(context, NOON)
     const late = await makeAccount(app, 'late-reader')
@@ -86,7 +84,7 @@ describe('the daily digest', () => {
   })
   const written = async () => (await mailsToSend(app)).filter((mail) => mail.kind === 'digest')
 
-  test('is written from its hour on in India, once a day, for those who want it', async () => {
+  test('the daily digest is written from its hour on in India, once a day, for those who want it', async () => {
     await runScheduledMail(context, new Date('2026-07-15T02:29:00Z'))
     expect(await written()).toEqual([])
     await Promise.all([
@@ -101,7 +99,7 @@ describe('the daily digest', () => {
     expect(await written()).toHaveLength(2)
   })
 
-  test('gives the stats of the desk, without names', async () => {
+  test('the daily digest gives the stats of the desk, without names', async () => {
     await receivedAgo(25)
     await receivedAgo(20)
     await receivedAgo(2)
@@ -117,7 +115,7 @@ describe('the daily digest', () => {
     expect(mail?.text).toContain('/admin/account')
   })
 
-  test('counts neither duplicates that were merged, nor spam, nor enquiries from a file', async () => {
+  test('the daily digest counts neither duplicates that were merged, nor spam, nor enquiries from a file', async () => {
     const into = await receivedAgo(3)
     const answered = { firstResponseAt: new Date(NOON.getTime() - HOUR_MS) }
     for (const columns of [
@@ -137,7 +135,7 @@ describe('the daily digest', () => {
     expect(mail?.text).toContain('Answered since yesterday: 0')
   })
 
-  test('is deleted after 90 days', async () => {
+  test('the daily digest is deleted after 90 days', async () => {
     await runScheduledMail(context, NOON)
     await app.pool.query(`update mails set created_at = now() - interval '91 days'`)
     await runScheduledMail(context, new Date('2026-07-15T00:00:00Z'))

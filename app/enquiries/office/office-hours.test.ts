@@ -59,7 +59,7 @@ describe('an office with a lunch break, a short Saturday and a holiday on Monday
     holidays: [{ day: '2026-08-03', name: 'Founder’s Day' }],
   }
 
-  test('opens twice on a weekday, once on Saturday, never on Sunday or the holiday', () => {
+  test('an office with a lunch break, a short Saturday and a holiday on Monday opens twice on a weekday, once on Saturday, never on Sunday or the holiday', () => {
     expect(openingsOn(calendar, '2026-07-31')).toEqual([
       { start: at('2026-07-31T09:30'), end: at('2026-07-31T13:00') },
       { start: at('2026-07-31T14:00'), end: at('2026-07-31T18:00') },

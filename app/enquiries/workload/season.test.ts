@@ -47,7 +47,7 @@ async function measure(by: number, minutes?: number) {
 }
 
 describe('the board', () => {
-  test('is for everyone of the staff while roles are open', async () => {
+  test('the board is for everyone of the staff while roles are open', async () => {
     await makeAccount(app, 'meera', 'staff')
     const of = async (headers: Record<string, string>) =>
       (await app.inject({ url: '/api/season', headers })).statusCode
@@ -57,7 +57,7 @@ describe('the board', () => {
     expect(await of(await signIn(app, 'asha'))).toBe(200)
   })
 
-  test('is empty on the first day, and says what is not measured', async () => {
+  test('the board is empty on the first day, and says what is not measured', async () => {
     const asha = await atDesk(app, 'asha', 'admin')
     const board: SeasonBoard = await asha.get('/api/season')
     expect(board).toMatchObject({
@@ -77,7 +77,7 @@ describe('the board', () => {
     expect(board.people).toMatchObject([{ name: 'asha', open: 0, overdue: 0, onDuty: false }])
   })
 
-  test('counts what is open by person, and what belongs to no one', async () => {
+  test('the board counts what is open by person, and what belongs to no one', async () => {
     const asha = await atDesk(app, 'asha', 'admin')
     await makeLead(app, { hoursAgo: 30, ownerId: asha.id })
     await makeLead(app, { hoursAgo: 1, ownerId: asha.id })
@@ -91,7 +91,7 @@ describe('the board', () => {
     expect(arrivals.total).toBe(3)
   })
 
-  test('counts arrivals by weekday and hour in India', async () => {
+  test('the board counts arrivals by weekday and hour in India', async () => {
     const asha = await atDesk(app, 'asha', 'admin')
     // A Sunday evening in UTC is a Monday in India.
     const sunday = new Date(
@@ -117,7 +117,7 @@ describe('the board', () => {
     expect(await expected()).toBe(5)
   })
 
-  test('expects nothing, not 0, while no day like today has been seen', async () => {
+  test('the board expects nothing, not 0, while no day like today has been seen', async () => {
     const practice = { roles: 'open', assignInTurn: false, showReplyTime: false } as const
     const now = new Date('2026-11-30T06:00:00Z')
     const board = () => seasonBoardOf(app.db, practice, now)
@@ -130,7 +130,7 @@ describe('the board', () => {
     expect((await board()).forecast.expected).toBe(0)
   })
 
-  test('measures minutes for an enquiry from ten on, and answers in an hour', async () => {
+  test('the board measures minutes for an enquiry from ten on, and answers in an hour', async () => {
     const asha = await atDesk(app, 'asha', 'admin')
     await measure(asha.id)
     const first: SeasonBoard = await asha.get('/api/season')
@@ -158,7 +158,7 @@ describe('the board', () => {
     expect(arrivals.total).toBe(10)
   })
 
-  test('knows who is on duty, on leave and at which hours', async () => {
+  test('the board knows who is on duty, on leave and at which hours', async () => {
     const asha = await atDesk(app, 'asha', 'admin')
     const ravi = await atDesk(app, 'ravi')
     const today = indianDate(new Date())
@@ -199,7 +199,7 @@ describe('the board', () => {
     expect(people.filter(({ counts }) => counts)).toMatchObject([{ id: ravi.id }])
   })
 
-  test('makes no forecast where no one is available and no one has answered', async () => {
+  test('the board makes no forecast where no one is available and no one has answered', async () => {
     const asha = await atDesk(app, 'asha', 'admin')
     await makeLead(app, { hoursAgo: 20 })
     const { basis, forecast }: SeasonBoard = await asha.get('/api/season')
@@ -244,7 +244,7 @@ describe('the board', () => {
     expect(counts.all).toBe((await asha.get('/api/leads?view=all')).items.length)
   })
 
-  test('does not promise to be in time while it cannot tell how many a person answers', async () => {
+  test('the board does not promise to be in time while it cannot tell how many a person answers', async () => {
     const asha = await atDesk(app, 'asha', 'admin')
     await app.db.update(users).set({ onDuty: true })
     for (let place = 0; place < 30; place++) await makeLead(app, { hoursAgo: 0 })
@@ -282,7 +282,7 @@ describe('the notice', () => {
     await app.db.insert(leaves).values(people.map((person) => ({ ...person, ...away })))
   }
 
-  test('goes out once, from two instances that run at the same time', async () => {
+  test('the notice goes out once, from two instances that run at the same time', async () => {
     await makeAccount(app, 'asha', 'admin')
     await makeAccount(app, 'ravi')
     await makeAccount(app, 'meera')
@@ -327,7 +327,7 @@ describe('the notice', () => {
     expect(JSON.stringify(written)).not.toContain('Asha Rao')
   })
 
-  test('waits for nine o’clock, comes as soon as it holds, and not from noon on', async () => {
+  test('the notice waits for nine o’clock, comes as soon as it holds, and not from noon on', async () => {
     await makeAccount(app, 'asha', 'admin')
     await allAway()
     await notifyOfForecast(contextOf(app), at('09:10'))
@@ -339,7 +339,7 @@ describe('the notice', () => {
     expect(await storedForecasts()).toHaveLength(1)
   })
 
-  test('reaches those who chose reminders; where no one has an address, MAIL_STAFF', async () => {
+  test('the notice reaches those who chose reminders; where no one has an address, MAIL_STAFF', async () => {
     await makeAccount(app, 'asha', 'admin')
     await app.db.update(users).set({ email: 'asha@firm.example', mailDue: false })
     await allAway()
@@ -349,7 +349,7 @@ describe('the notice', () => {
     expect(written.map(({ toAddress }) => toAddress)).toEqual(['office@firm.example'])
   })
 
-  test('never goes out where no one uses the Available switch', async () => {
+  test('the notice never goes out where no one uses the Available switch', async () => {
     const asha = await makeAccount(app, 'asha', 'admin')
     await overload()
     await notifyOfForecast(contextOf(app), at('09:05'))
@@ -359,7 +359,7 @@ describe('the notice', () => {
     expect(await mailsToSend(app)).toEqual([])
   })
 
-  test('is seen by everyone at the desk on that day', async () => {
+  test('the notice is seen by everyone at the desk on that day', async () => {
     const ravi = await atDesk(app, 'ravi')
     expect(await ravi.get('/api/season/notice')).toBeNull()
     const [day, now] = [indianDate(new Date()), new Date()]
@@ -389,7 +389,7 @@ describe('the usual reply time', () => {
     app = await testApp({ SHOW_REPLY_TIME: 'true' })
   })
 
-  test('is what 4 of 5 got, rounded up, from 20 answers on', async () => {
+  test('the usual reply time is what 4 of 5 got, rounded up, from 20 answers on', async () => {
     await fill(15, 1.2)
     await fill(4, 4.1)
     expect(await shown()).toBeNull()
@@ -400,14 +400,14 @@ describe('the usual reply time', () => {
     expect(await shown()).toEqual({ hours: 5 })
   })
 
-  test('counts what was never answered as the longest', async () => {
+  test('the usual reply time counts what was never answered as the longest', async () => {
     await fill(20, 2)
     await fill(4, 0, { firstResponseAt: null })
     await fill(3, 0, { firstResponseAt: null })
     expect(await shown()).toBeNull()
   })
 
-  test('is not shown where it is no shorter than the promise, nor unless it is set', async () => {
+  test('the usual reply time is not shown where it is no shorter than the promise, nor unless it is set', async () => {
     await fill(20, 23.5)
     expect(await shown()).toBeNull()
     app = await testApp()

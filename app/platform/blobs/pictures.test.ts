@@ -42,50 +42,48 @@ describe('an address says', () => {
   })
 })
 
-describe('a text', () => {
-  test('shows our images in several widths, with their size and their alternative text', () => {
-    const html = withPictures(
-      `<p>Before</p><img src="${SRC}" alt="A &quot;stamped&quot; slip" />after`,
-    )
-    expect(html).toMatch(/^<p>Before<\/p><picture>.*<\/picture>after$/)
-    expect(html).toContain(`<source type="image/avif" srcset="/images/${KEY}-320.avif 320w, `)
-    expect(html).toContain(`/images/${KEY}-1800.avif 1800w" sizes="`)
-    expect(html).toContain(`<img src="${SRC}" srcset="/images/${KEY}-320.jpg 320w, `)
-    expect(html).toContain('width="1800" height="1200" alt="A &quot;stamped&quot; slip"')
-    expect(html).toContain('loading="lazy" decoding="async"></picture>')
-  })
+test('a text shows our images in several widths, with their size and their alternative text', () => {
+  const html = withPictures(
+    `<p>Before</p><img src="${SRC}" alt="A &quot;stamped&quot; slip" />after`,
+  )
+  expect(html).toMatch(/^<p>Before<\/p><picture>.*<\/picture>after$/)
+  expect(html).toContain(`<source type="image/avif" srcset="/images/${KEY}-320.avif 320w, `)
+  expect(html).toContain(`/images/${KEY}-1800.avif 1800w" sizes="`)
+  expect(html).toContain(`<img src="${SRC}" srcset="/images/${KEY}-320.jpg 320w, `)
+  expect(html).toContain('width="1800" height="1200" alt="A &quot;stamped&quot; slip"')
+  expect(html).toContain('loading="lazy" decoding="async"></picture>')
+})
 
-  test('preserves a figure, its caption and whatever else it holds', () => {
-    const figure = `<figure><img alt="" src="${SRC}"><figcaption>5 < 6 & "so"</figcaption></figure>`
-    expect(withPictures(figure)).toMatch(
-      /^<figure><picture>.*<\/picture><figcaption>5 < 6 & "so"<\/figcaption><\/figure>$/,
-    )
-  })
+test('a text preserves a figure, its caption and whatever else it holds', () => {
+  const figure = `<figure><img alt="" src="${SRC}"><figcaption>5 < 6 & "so"</figcaption></figure>`
+  expect(withPictures(figure)).toMatch(
+    /^<figure><picture>.*<\/picture><figcaption>5 < 6 & "so"<\/figcaption><\/figure>$/,
+  )
+})
 
-  test('has an empty alternative text where none is given', () => {
-    expect(withPictures(`<img src="${SRC}">`)).toContain(' alt="" ')
-  })
+test('a text has an empty alternative text where none is given', () => {
+  expect(withPictures(`<img src="${SRC}">`)).toContain(' alt="" ')
+})
 
-  test('does not let a word in an attribute end it', () => {
-    const html = withPictures(`<img alt="a > b" src="${SRC}">`)
-    expect(html).toContain('alt="a > b" loading')
-    expect(html.match(/<picture>/g)).toHaveLength(1)
-  })
+test('a text does not let a word in an attribute end it', () => {
+  const html = withPictures(`<img alt="a > b" src="${SRC}">`)
+  expect(html).toContain('alt="a > b" loading')
+  expect(html.match(/<picture>/g)).toHaveLength(1)
+})
 
-  test.each([
-    '<img src="/logo.png" alt="">',
-    '<img src="https://x.example/a.png" alt="">',
-    `<img alt="x" src="/images/${KEY}-9.jpg">`,
-    '<p>&lt;img src="x"&gt;</p>',
-    '',
-  ])('a picture that is not ours stays as it is: %s', (html) => {
-    expect(withPictures(html)).toBe(html)
-  })
+test.each([
+  '<img src="/logo.png" alt="">',
+  '<img src="https://x.example/a.png" alt="">',
+  `<img alt="x" src="/images/${KEY}-9.jpg">`,
+  '<p>&lt;img src="x"&gt;</p>',
+  '',
+])('a picture that is not ours stays as it is: %s', (html) => {
+  expect(withPictures(html)).toBe(html)
+})
 
-  test('rendered twice is the same', () => {
-    const once = withPictures(`<img src="${SRC}" alt="">`)
-    expect(withPictures(once)).toBe(once)
-  })
+test('a text rendered twice is the same', () => {
+  const once = withPictures(`<img src="${SRC}" alt="">`)
+  expect(withPictures(once)).toBe(once)
 })
 
 describe('a picture on a page', () => {

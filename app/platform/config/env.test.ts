@@ -17,7 +17,7 @@ describe('with nothing set', () => {
     expect(isAbsolute(env.dataDir)).toBe(true)
   })
 
-  test('no proxy is trusted', () => {
+  test('with nothing set no proxy is trusted', () => {
     expect(env.trustProxy).toBe(false)
   })
 
@@ -98,14 +98,14 @@ test.each([
 describe('LIMIT_SCALE', () => {
   const plain = readEnv({}).limits
 
-  test('multiplies every limit', () => {
+  test('LIMIT_SCALE multiplies every limit', () => {
     const scaled = readEnv({ LIMIT_SCALE: '3' }).limits
     for (const [name, { max }] of Object.entries(plain)) {
       expect(scaled[name as keyof typeof plain].max, name).toBe(3 * max)
     }
   })
 
-  test('may be a fraction, and leaves at least one of everything', () => {
+  test('LIMIT_SCALE may be a fraction, and leaves at least one of everything', () => {
     const scaled = readEnv({ LIMIT_SCALE: '0.0001', LIMIT_LEADS: '10' }).limits
     for (const { max } of Object.values(scaled)) expect(max).toBe(1)
   })

@@ -29,11 +29,14 @@ describe('a migration that takes something away', () => {
     .filter((name) => removing.test(readFileSync(new URL(name, migrations), 'utf8')))
     .map((name) => name.replace('.sql', ''))
 
-  test.each(after)('names the oldest version that works without it: %s', (name) => {
-    expect(Object.keys(REMOVALS)).toContain(name)
-  })
+  test.each(after)(
+    'a migration that takes something away names the oldest version that works without it: %s',
+    (name) => {
+      expect(Object.keys(REMOVALS)).toContain(name)
+    },
+  )
 
-  test('names one that exists already, never an older one than those before', () => {
+  test('a migration that takes something away names one that exists already, never an older one than those before', () => {
     const versions = Object.entries(REMOVALS)
       .sort()
       .map(([, version]) => version)
@@ -44,69 +47,63 @@ describe('a migration that takes something away', () => {
   })
 })
 
-describe('a database', () => {
-  test('names the oldest version that it serves as soon as it is migrated', async () => {
-    const { db, connection } = await emptyDatabase()
-    await migrateDatabase(connection)
-    expect(await oldestIn(db)).toBe(OLDEST_VERSION_SERVED)
-  })
+test('a database names the oldest version that it serves as soon as it is migrated', async () => {
+  const { db, connection } = await emptyDatabase()
+  await migrateDatabase(connection)
+  expect(await oldestIn(db)).toBe(OLDEST_VERSION_SERVED)
+})
 
-  test('refuses an older version, naming both, and keeps what it says', async () => {
-    const { db, connection } = await testDatabase()
-    const client = new pg.Client(connection)
-    await client.connect()
-    await raiseOldestServed(client, '99.1.0')
-    await raiseOldestServed(client, '0.2.0')
-    await expect(assertServed(client, '99.0.9')).rejects.toThrow(
-      /version 99\.0\.9 of the site.* serves version 99\.1\.0 and newer/,
-    )
-    await assertServed(client, '99.1.0')
-    await client.end()
-    await expect(migrateDatabase(connection)).rejects.toThrow(`This is version ${VERSION}`)
-    expect(await oldestIn(db)).toBe('99.1.0')
-  })
+test('a database refuses an older version, naming both, and keeps what it says', async () => {
+  const { db, connection } = await testDatabase()
+  const client = new pg.Client(connection)
+  await client.connect()
+  await raiseOldestServed(client, '99.1.0')
+  await raiseOldestServed(client, '0.2.0')
+  await expect(assertServed(client, '99.0.9')).rejects.toThrow(
+    /version 99\.0\.9 of the site.* serves version 99\.1\.0 and newer/,
+  )
+  await assertServed(client, '99.1.0')
+  await client.end()
+  await expect(migrateDatabase(connection)).rejects.toThrow(`This is version ${VERSION}`)
+  expect(await oldestIn(db)).toBe('99.1.0')
+})
 
-  test('a database that serves this version no more, or has never seen it, is of no use to a command either', async () => {
-    const [served, newer, empty] = [
-      await testDatabase(),
-      await testDatabase(),
-      await emptyDatabase(),
-    ]
-    await assertUsable(served)
-    await newer.db.execute(sql`update schema_compatibility set oldest_version = '99.1.0'`)
-    await expect(assertUsable(newer)).rejects.toThrow(
-      `This is version ${VERSION} of the site, and the database serves version 99.1.0 and newer`,
-    )
-    await expect(assertUsable(empty)).rejects.toThrow('Start the site once')
-  })
+test('a database that serves this version no more, or has never seen it, is of no use to a command either', async () => {
+  const [served, newer, empty] = [await testDatabase(), await testDatabase(), await emptyDatabase()]
+  await assertUsable(served)
+  await newer.db.execute(sql`update schema_compatibility set oldest_version = '99.1.0'`)
+  await expect(assertUsable(newer)).rejects.toThrow(
+    `This is version ${VERSION} of the site, and the database serves version 99.1.0 and newer`,
+  )
+  await expect(assertUsable(empty)).rejects.toThrow('Start the site once')
+})
 
-  test('a database that a newer version has added to serves this one', async () => {
-    const { db, connection } = await testDatabase()
-    await db.execute(sql`alter table leads add column newer text`)
-    await db.execute(
-      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)`,
-    )
-    await migrateDatabase(connection)
-    expect(await isMigrated(db)).toBe(true)
-  })
+test('a database that a newer version has added to serves this one', async () => {
+  const { db, connection } = await testDatabase()
+  await db.execute(sql`alter table leads add column newer text`)
+  await db.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)`,
+  )
+  await migrateDatabase(connection)
+  expect(await isMigrated(db)).toBe(true)
+})
 
-  test('is not blocked by a migration that waits behind a long transaction', async () => {
-    const { db, connection } = await databaseBefore(newestKnownMigration().tag)
-    const reader = new pg.Client(connection)
-    await reader.connect()
-    const { rows } = await reader.query(
-      "select string_agg(quote_ident(tablename), ', ') as tables from pg_tables where schemaname = 'public'",
-    )
-    await reader.query(`begin; lock table ${rows[0].tables} in share mode`)
-    const times = { lockMs: 300, pauseMs: 500, limitMs: 20_000 }
-    const migrated = migrateDatabase(connection, times)
-    await waitingForLock(reader)
-    await db.execute(sql`select (select count(*) from mails), (select count(*) from leads)`)
-    await reader.query('commit')
-    await migrated
-    await reader.end()
-    expect(await isMigrated(db)).toBe(true)
-  })
+test('a database is not blocked by a migration that waits behind a long transaction', async () => {
+  const { db, connection } = await databaseBefore(newestKnownMigration().tag)
+  const reader = new pg.Client(connection)
+  await reader.connect()
+  const { rows } = await reader.query(
+    "select string_agg(quote_ident(tablename), ', ') as tables from pg_tables where schemaname = 'public'",
+  )
+  await reader.query(`begin; lock table ${rows[0].tables} in share mode`)
+  const times = { lockMs: 300, pauseMs: 500, limitMs: 20_000 }
+  const migrated = migrateDatabase(connection, times)
+  await waitingForLock(reader)
+  await db.execute(sql`select (select count(*) from mails), (select count(*) from leads)`)
+  await reader.query('commit')
+  await migrated
+  await reader.end()
+  expect(await isMigrated(db)).toBe(true)
 })
 
 type Db = Awaited<ReturnType<typeof testDatabase>>['db']

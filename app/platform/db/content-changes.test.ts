@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { seedDatabase } from '#app/writing/seeds/seed.ts'
 import { closeAfterwards } from '../../../test/closing.ts'
 import { testDatabase } from '../../../test/database.ts'
@@ -18,54 +18,52 @@ beforeAll(async () => {
   await vi.waitFor(() => expect(changes).toBe(1), waiting)
 })
 
-describe('a change of content', () => {
-  test.each([
-    "update entries set title = 'Really?' where slug = 'do-i-have-to-file-a-return'",
-    "insert into entries (kind, slug, title, content, published) values ('faq', 'new', 'New?', '<p>Yes.</p>', true)",
-    "delete from entries where slug = 'new'",
-    "update categories set name = 'Others' where position = 0",
-    "update entries set published = false where slug = 'crypto-tax-in-india'",
-    "insert into slug_redirects (kind, slug, entry_id) select kind, 'old', id from entries limit 1",
-    'delete from slug_redirects',
-    "update images set alt = 'A payslip'",
-    "insert into claim_evidence (claim_id, wording, what, checked_on, checked_by) values ('rating', 'Rated', 'A list', '2026-11-20', 'Meera')",
-    'delete from claim_evidence',
-    "update users set public_name = 'Meera Rao'",
-    "insert into related_posts (post_id, related_id) select min(id), max(id) from entries where kind = 'post'",
-  ])('%s', async (statement) => {
-    await heardAfter(() => run(statement))
-  })
+test.each([
+  "update entries set title = 'Really?' where slug = 'do-i-have-to-file-a-return'",
+  "insert into entries (kind, slug, title, content, published) values ('faq', 'new', 'New?', '<p>Yes.</p>', true)",
+  "delete from entries where slug = 'new'",
+  "update categories set name = 'Others' where position = 0",
+  "update entries set published = false where slug = 'crypto-tax-in-india'",
+  "insert into slug_redirects (kind, slug, entry_id) select kind, 'old', id from entries limit 1",
+  'delete from slug_redirects',
+  "update images set alt = 'A payslip'",
+  "insert into claim_evidence (claim_id, wording, what, checked_on, checked_by) values ('rating', 'Rated', 'A list', '2026-11-20', 'Meera')",
+  'delete from claim_evidence',
+  "update users set public_name = 'Meera Rao'",
+  "insert into related_posts (post_id, related_id) select min(id), max(id) from entries where kind = 'post'",
+])('a change of content is heard: %s', async (statement) => {
+  await heardAfter(() => run(statement))
+})
 
-  test('is heard by every listener', async () => {
-    let others = 0
-    closeAfterwards(watchContent(database.connection, () => void others++))
-    await vi.waitFor(() => expect(others).toBe(1), waiting)
-    await heardAfter(() => touch())
-    await vi.waitFor(() => expect(others).toBe(2), waiting)
-  })
+test('a change of content is heard by every listener', async () => {
+  let others = 0
+  closeAfterwards(watchContent(database.connection, () => void others++))
+  await vi.waitFor(() => expect(others).toBe(1), waiting)
+  await heardAfter(() => touch())
+  await vi.waitFor(() => expect(others).toBe(2), waiting)
+})
 
-  test('is not heard before it is committed', async () => {
-    const before = changes
-    await database.db.transaction(async (tx) => {
-      await touch(tx)
-      // Notifications come in the order of commits; this one is first, although it was done later.
-      await heardAfter(() => run('update categories set position = position'))
-      expect(changes).toBe(before + 1)
-    })
-    await vi.waitFor(() => expect(changes).toBe(before + 2), waiting)
-  })
-
-  test('is not heard when it was rolled back', async () => {
-    const before = changes
-    await database.db
-      .transaction(async (tx) => {
-        await touch(tx)
-        tx.rollback()
-      })
-      .catch(() => {})
-    await heardAfter(() => touch())
+test('a change of content is not heard before it is committed', async () => {
+  const before = changes
+  await database.db.transaction(async (tx) => {
+    await touch(tx)
+    // Notifications come in the order of commits; this one is first, although it was done later.
+    await heardAfter(() => run('update categories set position = position'))
     expect(changes).toBe(before + 1)
   })
+  await vi.waitFor(() => expect(changes).toBe(before + 2), waiting)
+})
+
+test('a change of content is not heard when it was rolled back', async () => {
+  const before = changes
+  await database.db
+    .transaction(async (tx) => {
+      await touch(tx)
+      tx.rollback()
+    })
+    .catch(() => {})
+  await heardAfter(() => touch())
+  expect(changes).toBe(before + 1)
 })
 
 test('a change of something that is no content changes nothing', async () => {

@@ -121,44 +121,42 @@ describe('the database itself rejects', () => {
   })
 })
 
-describe('what belongs to a row', () => {
-  test('goes with it: sessions and trusted devices with their account', async () => {
-    await run(
-      `insert into users (username, name, role, password_hash) values ('gone', 'G', 'staff', 'x')`,
-    )
-    await run(
-      `insert into sessions (token_hash, user_id, expires_at) select 's', id, now() from users where username = 'gone'`,
-    )
-    await run(
-      `insert into devices (token_hash, user_id) select 'd', id from users where username = 'gone'`,
-    )
-    await run(`delete from users where username = 'gone'`)
-    expect(await count(`sessions where token_hash = 's'`)).toBe(0)
-    expect(await count(`devices where token_hash = 'd'`)).toBe(0)
-  })
+test('what belongs to a row goes with it: sessions and trusted devices with their account', async () => {
+  await run(
+    `insert into users (username, name, role, password_hash) values ('gone', 'G', 'staff', 'x')`,
+  )
+  await run(
+    `insert into sessions (token_hash, user_id, expires_at) select 's', id, now() from users where username = 'gone'`,
+  )
+  await run(
+    `insert into devices (token_hash, user_id) select 'd', id from users where username = 'gone'`,
+  )
+  await run(`delete from users where username = 'gone'`)
+  expect(await count(`sessions where token_hash = 's'`)).toBe(0)
+  expect(await count(`devices where token_hash = 'd'`)).toBe(0)
+})
 
-  test('goes with it: the history with its enquiry', async () => {
-    await run(lead({ fingerprint: `'erased'` }))
-    await run(
-      `insert into lead_events (lead_id, kind) select id, 'received' from leads where fingerprint = 'erased'`,
-    )
-    await run(`delete from leads where fingerprint = 'erased'`)
-    expect(await count('lead_events')).toBe(0)
-  })
+test('what belongs to a row goes with it: the history with its enquiry', async () => {
+  await run(lead({ fingerprint: `'erased'` }))
+  await run(
+    `insert into lead_events (lead_id, kind) select id, 'received' from leads where fingerprint = 'erased'`,
+  )
+  await run(`delete from leads where fingerprint = 'erased'`)
+  expect(await count('lead_events')).toBe(0)
+})
 
-  test('stays without it: what an account wrote, and what stood in a category', async () => {
-    await run(
-      `insert into users (username, name, role, password_hash) values ('author', 'A', 'staff', 'x')`,
-    )
-    await run(`insert into categories (kind, slug, name) values ('post', 'shut', 'Shut')`)
-    await run(`insert into entries (kind, published, slug, title, content, author_id, category_id)
+test('what belongs to a row stays without it: what an account wrote, and what stood in a category', async () => {
+  await run(
+    `insert into users (username, name, role, password_hash) values ('author', 'A', 'staff', 'x')`,
+  )
+  await run(`insert into categories (kind, slug, name) values ('post', 'shut', 'Shut')`)
+  await run(`insert into entries (kind, published, slug, title, content, author_id, category_id)
       select 'post', false, 'stays', 'T', 'C', users.id, categories.id from users, categories where username = 'author' and categories.slug = 'shut'`)
-    await run(`delete from users where username = 'author'`)
-    await run(`delete from categories where slug = 'shut'`)
-    expect(
-      await count(`entries where slug = 'stays' and author_id is null and category_id is null`),
-    ).toBe(1)
-  })
+  await run(`delete from users where username = 'author'`)
+  await run(`delete from categories where slug = 'shut'`)
+  expect(
+    await count(`entries where slug = 'stays' and author_id is null and category_id is null`),
+  ).toBe(1)
 })
 
 test('each migration has a number of its own, by which the next one is counted, and a snapshot beside it', () => {

@@ -8,69 +8,65 @@ import { emptyDatabase, testDatabase } from '../../../test/database.ts'
 import { isMigrated, migrateDatabase } from './migrate.ts'
 import { categories, entries, seeds, users } from './schema.ts'
 
-describe('migrations', () => {
-  test('migrations by four instances at once are applied once', async () => {
-    const { db, connection } = await emptyDatabase()
-    await Promise.all(Array.from({ length: 4 }, () => migrateDatabase(connection)))
-    expect(await isMigrated(db)).toBe(true)
-    const { rows } = await db.execute(
-      sql`select count(*)::int as applied, count(distinct hash)::int as different from drizzle.__drizzle_migrations`,
-    )
-    expect(rows[0]?.applied).toBe(rows[0]?.different)
-  })
-
-  test('migrations that run a second time change nothing', async () => {
-    const { db, connection } = await testDatabase()
-    await db.insert(categories).values({ kind: 'faq', slug: 'kept', name: 'Kept' })
-    await migrateDatabase(connection)
-    expect(await db.$count(categories, eq(categories.slug, 'kept'))).toBe(1)
-  })
+test('migrations by four instances at once are applied once', async () => {
+  const { db, connection } = await emptyDatabase()
+  await Promise.all(Array.from({ length: 4 }, () => migrateDatabase(connection)))
+  expect(await isMigrated(db)).toBe(true)
+  const { rows } = await db.execute(
+    sql`select count(*)::int as applied, count(distinct hash)::int as different from drizzle.__drizzle_migrations`,
+  )
+  expect(rows[0]?.applied).toBe(rows[0]?.different)
 })
 
-describe('first content', () => {
-  test('is put in once, also by four instances at once', async () => {
-    const { db } = await testDatabase()
-    await Promise.all(Array.from({ length: 4 }, () => seedDatabase(db)))
-    const counts = await countAll(db)
-    expect(counts.batches).toBeGreaterThan(0)
-    for (const kind of ['faq', 'post'] as const) {
-      expect(await db.$count(categories, eq(categories.kind, kind))).toBeGreaterThan(0)
-      expect(await db.$count(entries, eq(entries.kind, kind))).toBeGreaterThan(0)
-    }
-    await seedDatabase(db)
-    expect(await countAll(db)).toEqual(counts)
-  })
+test('migrations that run a second time change nothing', async () => {
+  const { db, connection } = await testDatabase()
+  await db.insert(categories).values({ kind: 'faq', slug: 'kept', name: 'Kept' })
+  await migrateDatabase(connection)
+  expect(await db.$count(categories, eq(categories.slug, 'kept'))).toBe(1)
+})
 
-  test('first content that staff changed or deleted stays changed and deleted', async () => {
-    const { db } = await testDatabase()
-    await seedDatabase(db)
-    const [changed, deleted] = await db.select().from(categories).orderBy(categories.id)
-    await db.update(categories).set({ name: 'Renamed' }).where(eq(categories.id, changed!.id))
-    await db.delete(categories).where(eq(categories.id, deleted!.id))
-    await db.delete(entries).where(eq(entries.kind, 'post'))
-    await seedDatabase(db)
-    const left = await db.select().from(categories)
-    expect(left.find(({ id }) => id === changed!.id)?.name).toBe('Renamed')
-    expect(left.find(({ slug }) => slug === deleted!.slug)).toBeUndefined()
-    expect(await db.$count(entries, eq(entries.kind, 'post'))).toBe(0)
-  })
+test('first content is put in once, also by four instances at once', async () => {
+  const { db } = await testDatabase()
+  await Promise.all(Array.from({ length: 4 }, () => seedDatabase(db)))
+  const counts = await countAll(db)
+  expect(counts.batches).toBeGreaterThan(0)
+  for (const kind of ['faq', 'post'] as const) {
+    expect(await db.$count(categories, eq(categories.kind, kind))).toBeGreaterThan(0)
+    expect(await db.$count(entries, eq(entries.kind, kind))).toBeGreaterThan(0)
+  }
+  await seedDatabase(db)
+  expect(await countAll(db)).toEqual(counts)
+})
 
-  test('first content that cannot be put in leaves nothing half-done', async () => {
-    const { db } = await testDatabase()
-    await db.execute(sql`alter table entries rename to away`)
-    await expect(seedDatabase(db)).rejects.toThrow()
-    expect(await db.$count(seeds, eq(seeds.name, 'faqs'))).toBe(0)
-    await db.execute(sql`alter table away rename to entries`)
-    await seedDatabase(db)
-    expect(await db.$count(entries)).toBeGreaterThan(0)
-  })
+test('first content that staff changed or deleted stays changed and deleted', async () => {
+  const { db } = await testDatabase()
+  await seedDatabase(db)
+  const [changed, deleted] = await db.select().from(categories).orderBy(categories.id)
+  await db.update(categories).set({ name: 'Renamed' }).where(eq(categories.id, changed!.id))
+  await db.delete(categories).where(eq(categories.id, deleted!.id))
+  await db.delete(entries).where(eq(entries.kind, 'post'))
+  await seedDatabase(db)
+  const left = await db.select().from(categories)
+  expect(left.find(({ id }) => id === changed!.id)?.name).toBe('Renamed')
+  expect(left.find(({ slug }) => slug === deleted!.slug)).toBeUndefined()
+  expect(await db.$count(entries, eq(entries.kind, 'post'))).toBe(0)
+})
+
+test('first content that cannot be put in leaves nothing half-done', async () => {
+  const { db } = await testDatabase()
+  await db.execute(sql`alter table entries rename to away`)
+  await expect(seedDatabase(db)).rejects.toThrow()
+  expect(await db.$count(seeds, eq(seeds.name, 'faqs'))).toBe(0)
+  await db.execute(sql`alter table away rename to entries`)
+  await seedDatabase(db)
+  expect(await db.$count(entries)).toBeGreaterThan(0)
 })
 
 describe('the first account', () => {
   const given = { username: 'owner', password: PASSWORD }
   const nothing = { username: undefined, password: undefined }
 
-  test('is made from the settings, as an admin, and its password is not printed', async () => {
+  test('the first account is made from the settings, as an admin, and its password is not printed', async () => {
     const { db } = await testDatabase()
     const output = await make(db, given)
     expect(output).toEqual([])
@@ -80,14 +76,14 @@ describe('the first account', () => {
     expect(await verifyPassword(PASSWORD, owner?.passwordHash)).toBe(true)
   })
 
-  test('is made once by several instances at once', async () => {
+  test('the first account is made once by several instances at once', async () => {
     const { db } = await testDatabase()
     const output = await Promise.all(Array.from({ length: 4 }, () => make(db, nothing)))
     expect(await db.$count(users)).toBe(1)
     expect(output.flat()).toHaveLength(1)
   })
 
-  test('has a random password that is printed this once, where none is set', async () => {
+  test('the first account has a random password that is printed this once, where none is set', async () => {
     const { db } = await testDatabase()
     const [text = ''] = await make(db, nothing)
     const password = /^ *password +(\S+)$/m.exec(text)?.[1] ?? ''
@@ -98,7 +94,7 @@ describe('the first account', () => {
     expect(await make(db, nothing)).toEqual([])
   })
 
-  test('is not made, nor changed, where there is one already', async () => {
+  test('the first account is not made, nor changed, where there is one already', async () => {
     const { db } = await testDatabase()
     await make(db, given)
     const before = await db.select().from(users)
@@ -107,7 +103,7 @@ describe('the first account', () => {
   })
 
   test.each(['short', 'password12345', 'aaaaaaaaaaaaaaaa', 'owner-ledger-42'])(
-    'is made with the password %s, and a warning names the setting alone',
+    'the first account is made with the password %s, and a warning names the setting alone',
     async (password) => {
       const { db } = await testDatabase()
       const output = await make(db, { username: 'owner', password })

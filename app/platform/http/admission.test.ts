@@ -15,40 +15,38 @@ function gate({ elsewhereMs = 0 } = {}) {
   return { clock, admission, enter }
 }
 
-describe('as much as can be done at once', () => {
-  test('is let in, and more when something is done', async () => {
-    const { admission, enter } = gate()
-    expect(await Promise.all([enter(), enter()])).toEqual([true, true])
-    const third = enter()
-    admission.leave()
-    expect(await third).toBe(true)
-  })
+test('as much as can be done at once is let in, and more when something is done', async () => {
+  const { admission, enter } = gate()
+  expect(await Promise.all([enter(), enter()])).toEqual([true, true])
+  const third = enter()
+  admission.leave()
+  expect(await third).toBe(true)
+})
 
-  test('is four times as many where each takes a quarter of a slot', async () => {
-    const { admission } = gate()
-    const quarter = () => admission.enter('first', new EventEmitter(), { size: 1 / 4 })
-    expect(await Promise.all(Array.from({ length: 8 }, quarter))).not.toContain(false)
-    const began: number[] = []
-    for (let n = 0; n < 6; n++) void quarter().then(() => began.push(n))
-    admission.leave(1 / 4)
-    await Promise.resolve()
-    expect(began).toEqual([0])
-    admission.leave()
-    await Promise.resolve()
-    expect(began).toEqual([0, 1, 2, 3, 4])
-  })
+test('as much as can be done at once is four times as many where each takes a quarter of a slot', async () => {
+  const { admission } = gate()
+  const quarter = () => admission.enter('first', new EventEmitter(), { size: 1 / 4 })
+  expect(await Promise.all(Array.from({ length: 8 }, quarter))).not.toContain(false)
+  const began: number[] = []
+  for (let n = 0; n < 6; n++) void quarter().then(() => began.push(n))
+  admission.leave(1 / 4)
+  await Promise.resolve()
+  expect(began).toEqual([0])
+  admission.leave()
+  await Promise.resolve()
+  expect(began).toEqual([0, 1, 2, 3, 4])
+})
 
-  test('is handed out first come, first served', async () => {
-    const { admission, enter } = gate()
-    await Promise.all([enter(), enter()])
-    const order: number[] = []
-    const waiting = [1, 2, 3].map((n) => enter().then(() => order.push(n)))
-    for (const one of waiting) {
-      admission.leave()
-      await one
-    }
-    expect(order).toEqual([1, 2, 3])
-  })
+test('as much as can be done at once is handed out first come, first served', async () => {
+  const { admission, enter } = gate()
+  await Promise.all([enter(), enter()])
+  const order: number[] = []
+  const waiting = [1, 2, 3].map((n) => enter().then(() => order.push(n)))
+  for (const one of waiting) {
+    admission.leave()
+    await one
+  }
+  expect(order).toEqual([1, 2, 3])
 })
 
 describe('a request that would wait too long is refused at once', () => {

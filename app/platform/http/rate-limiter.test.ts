@@ -14,52 +14,49 @@ import { testDatabase } from '../../../test/database.ts'
 import { logged } from '../../../test/logged.ts'
 import { SharedLimit } from './shared-limits.ts'
 
-describe('enquiries from one address', () => {
-  test('are accepted up to the limit, then the response says when to try again', async () => {
-    const app = await testApp({ LIMIT_SCALE: '1', LIMIT_LEADS: '3' })
-    for (let times = 0; times < 3; times++)
-      expect((await send(app, enquiry())).statusCode).toBe(201)
-    const rejected = await send(app, enquiry())
-    expect(rejected.statusCode).toBe(429)
-    expect(rejected.json()).toEqual(errorShape)
-    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
-    expect(Number(rejected.headers['retry-after'])).toBeLessThanOrEqual(600)
-  })
+test('enquiries from one address are accepted up to the limit, then the response says when to try again', async () => {
+  const app = await testApp({ LIMIT_SCALE: '1', LIMIT_LEADS: '3' })
+  for (let times = 0; times < 3; times++) expect((await send(app, enquiry())).statusCode).toBe(201)
+  const rejected = await send(app, enquiry())
+  expect(rejected.statusCode).toBe(429)
+  expect(rejected.json()).toEqual(errorShape)
+  expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
+  expect(Number(rejected.headers['retry-after'])).toBeLessThanOrEqual(600)
+})
 
-  test('do not slip past the limit when they come at once', async () => {
-    const app = await testApp({ LIMIT_SCALE: '1', LIMIT_LEADS: '3' })
-    const responses = await Promise.all(Array.from({ length: 12 }, () => send(app, enquiry())))
-    expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(3)
-    expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(9)
-  })
+test('enquiries from one address do not slip past the limit when they come at once', async () => {
+  const app = await testApp({ LIMIT_SCALE: '1', LIMIT_LEADS: '3' })
+  const responses = await Promise.all(Array.from({ length: 12 }, () => send(app, enquiry())))
+  expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(3)
+  expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(9)
+})
 
-  test('do not hinder another address, nor other requests of the address', async () => {
-    const app = await testApp({ LIMIT_SCALE: '1', LIMIT_LEADS: '1' })
-    await send(app, enquiry())
-    expect((await send(app, enquiry())).statusCode).toBe(429)
-    expect((await send(app, enquiry(), { remoteAddress: '198.51.100.7' })).statusCode).toBe(201)
-    expect((await app.inject('/api/due-dates')).statusCode).toBe(200)
-    expect((await app.inject('/')).statusCode).toBe(200)
-  })
+test('enquiries from one address do not hinder another address, nor other requests of the address', async () => {
+  const app = await testApp({ LIMIT_SCALE: '1', LIMIT_LEADS: '1' })
+  await send(app, enquiry())
+  expect((await send(app, enquiry())).statusCode).toBe(429)
+  expect((await send(app, enquiry(), { remoteAddress: '198.51.100.7' })).statusCode).toBe(201)
+  expect((await app.inject('/api/due-dates')).statusCode).toBe(200)
+  expect((await app.inject('/')).statusCode).toBe(200)
+})
 
-  test('sent by the form without script are counted too, and rejected with a page', async () => {
-    const app = await testApp({ LIMIT_SCALE: '1', LIMIT_LEADS: '1' })
-    const payload = new URLSearchParams({ ...enquiry(), acceptTerms: 'on' }).toString()
-    const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
-    expect((await send(app, payload, { headers })).statusCode).toBe(303)
-    const rejected = await send(app, payload, { headers })
-    expect(rejected.statusCode).toBe(429)
-    expect(rejected.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
-  })
+test('enquiries from one address sent by the form without script are counted too, and rejected with a page', async () => {
+  const app = await testApp({ LIMIT_SCALE: '1', LIMIT_LEADS: '1' })
+  const payload = new URLSearchParams({ ...enquiry(), acceptTerms: 'on' }).toString()
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
+  expect((await send(app, payload, { headers })).statusCode).toBe(303)
+  const rejected = await send(app, payload, { headers })
+  expect(rejected.statusCode).toBe(429)
+  expect(rejected.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
+})
 
-  test('a flood of 120 enquiries from one address is cut to 20 or fewer by the settings as they come', async () => {
-    const app = await testApp({ LIMIT_SCALE: '1' })
-    const responses = await Promise.all(Array.from({ length: 120 }, () => send(app, enquiry())))
-    const accepted = responses.filter(({ statusCode }) => statusCode === 201).length
-    expect(accepted).toBeGreaterThan(0)
-    expect(accepted).toBeLessThanOrEqual(20)
-  })
+test('a flood of 120 enquiries from one address is cut to 20 or fewer by the settings as they come', async () => {
+  const app = await testApp({ LIMIT_SCALE: '1' })
+  const responses = await Promise.all(Array.from({ length: 120 }, () => send(app, enquiry())))
+  const accepted = responses.filter(({ statusCode }) => statusCode === 201).length
+  expect(accepted).toBeGreaterThan(0)
+  expect(accepted).toBeLessThanOrEqual(20)
 })
 
 test('the database counts a visitor without holding the address', async () => {
@@ -81,7 +78,7 @@ describe('forms of the tools', () => {
       payload: `q=${'8'.repeat(length - 2)}`,
     })
 
-  test('count once for each 10 kB', async () => {
+  test('forms of the tools count once for each 10 kB', async () => {
     const app = await testApp({ LIMIT_SCALE: '1', LIMIT_TOOLS: '120' })
     expect((await post(app, 10_000)).headers).toMatchObject({
       'ratelimit-limit': '120',
@@ -117,7 +114,7 @@ describe('several instances on one database', () => {
     return [await make(), await make()] as const
   }
 
-  test('count enquiries together', async () => {
+  test('several instances on one database count enquiries together', async () => {
     const [one, other] = await pair({ LIMIT_LEADS: '2' })
     expect((await send(one, enquiry())).headers).toMatchObject({
       'ratelimit-limit': '2',
@@ -134,7 +131,7 @@ describe('several instances on one database', () => {
     expect((await send(one, enquiry(), { remoteAddress: '198.51.100.7' })).statusCode).toBe(201)
   })
 
-  test('count writes together and reads apart', async () => {
+  test('several instances on one database count writes together and reads apart', async () => {
     const [one, other] = await pair({ LIMIT_REQUESTS: '2' })
     const write = (app: FastifyInstance) =>
       app.inject({ method: 'PATCH', url: '/api/nothing-here', payload: {} })
@@ -151,7 +148,7 @@ describe('several instances on one database', () => {
 describe('a limit that instances share', () => {
   const away = () => new pg.Pool({ host: '127.0.0.1', port: 1 })
 
-  test('is counted by each for itself while the database is away', async () => {
+  test('a limit that instances share is counted by each for itself while the database is away', async () => {
     const pool = away()
     const [one, other] = [1, 2].map(() => new SharedLimit(pool, 'x', { max: 2, windowMs: 60_000 }))
     const exceeded = async (limit = one) => (await limit?.count('a'))?.exceeded
@@ -160,7 +157,7 @@ describe('a limit that instances share', () => {
     await pool.end()
   })
 
-  test('lets no one wait for the database where it is large', async () => {
+  test('a limit that instances share lets no one wait for the database where it is large', async () => {
     const { pool } = await testDatabase()
     const [one, other] = [1, 2].map(
       () => new SharedLimit(pool, 'y', { max: 100, windowMs: 60_000 }),
@@ -179,50 +176,48 @@ describe('a limit that instances share', () => {
   })
 })
 
-describe('requests of any kind from one address', () => {
-  test('are served up to the limit, then the response says when to try again', async () => {
-    const app = await testApp({ LIMIT_SCALE: '1', LIMIT_REQUESTS: '3' })
-    for (let times = 0; times < 3; times++) {
-      expect((await app.inject('/api/due-dates')).statusCode).toBe(200)
+test('requests of any kind from one address are served up to the limit, then the response says when to try again', async () => {
+  const app = await testApp({ LIMIT_SCALE: '1', LIMIT_REQUESTS: '3' })
+  for (let times = 0; times < 3; times++) {
+    expect((await app.inject('/api/due-dates')).statusCode).toBe(200)
+  }
+  const rejected = await app.inject('/api/due-dates')
+  expect(rejected.statusCode).toBe(429)
+  expect(rejected.json()).toEqual(errorShape)
+  expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await app.inject('/api/nothing')).statusCode).toBe(429)
+  expect(
+    (await app.inject({ url: '/api/due-dates', remoteAddress: '198.51.100.7' })).statusCode,
+  ).toBe(200)
+})
+
+test('requests of any kind from one address are counted however the address is written', async () => {
+  const app = await testApp({ LIMIT_SCALE: '1', LIMIT_REQUESTS: '2' })
+  for (const url of ['/api/due-dates', '/%61pi/due-dates', '/%61%70i/due-dates'])
+    await app.inject(url)
+  expect((await app.inject('/api/due-dates/')).statusCode).toBe(429)
+})
+
+test('many requests from one address leave the pages and the signs of life alone', async () => {
+  const app = await testApp({ LIMIT_SCALE: '1', LIMIT_REQUESTS: '1' })
+  for (let times = 0; times < 3; times++) {
+    for (const url of ['/', '/contact', '/healthz', '/readyz']) {
+      expect((await app.inject(url)).statusCode, url).toBe(200)
     }
-    const rejected = await app.inject('/api/due-dates')
-    expect(rejected.statusCode).toBe(429)
-    expect(rejected.json()).toEqual(errorShape)
-    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
-    expect((await app.inject('/api/nothing')).statusCode).toBe(429)
-    expect(
-      (await app.inject({ url: '/api/due-dates', remoteAddress: '198.51.100.7' })).statusCode,
-    ).toBe(200)
-  })
+  }
+})
 
-  test('are counted however the address is written', async () => {
-    const app = await testApp({ LIMIT_SCALE: '1', LIMIT_REQUESTS: '2' })
-    for (const url of ['/api/due-dates', '/%61pi/due-dates', '/%61%70i/due-dates'])
-      await app.inject(url)
-    expect((await app.inject('/api/due-dates/')).statusCode).toBe(429)
-  })
-
-  test('many requests from one address leave the pages and the signs of life alone', async () => {
-    const app = await testApp({ LIMIT_SCALE: '1', LIMIT_REQUESTS: '1' })
-    for (let times = 0; times < 3; times++) {
-      for (const url of ['/', '/contact', '/healthz', '/readyz']) {
-        expect((await app.inject(url)).statusCode, url).toBe(200)
-      }
-    }
-  })
-
-  test('cannot be called our own by a header', async () => {
-    const app = await testApp({ LIMIT_SCALE: '1', LIMIT_REQUESTS: '1' })
-    const headers = { 'x-internal': 'true' }
-    await app.inject({ url: '/api/due-dates', headers })
-    expect((await app.inject({ url: '/api/due-dates', headers })).statusCode).toBe(429)
-  })
+test('requests of any kind from one address cannot be called our own by a header', async () => {
+  const app = await testApp({ LIMIT_SCALE: '1', LIMIT_REQUESTS: '1' })
+  const headers = { 'x-internal': 'true' }
+  await app.inject({ url: '/api/due-dates', headers })
+  expect((await app.inject({ url: '/api/due-dates', headers })).statusCode).toBe(429)
 })
 
 describe('pages rendered for one address', () => {
   const html = { accept: 'text/html' }
 
-  test('are rendered up to the limit, then the response says when to try again', async () => {
+  test('pages rendered for one address are rendered up to the limit, then the response says when to try again', async () => {
     const app = await testApp({ LIMIT_SCALE: '1', LIMIT_PAGES: '3' })
     for (const url of ['/faq?q=a', '/faq?q=b', '/no-such-page'])
       expect((await app.inject({ url, headers: html })).statusCode).toBe(200)
@@ -249,7 +244,7 @@ describe('pages rendered for one address', () => {
     expect(response.body).toContain('That didn’t work')
   })
 
-  test('do not count those that lie ready', async () => {
+  test('pages rendered for one address do not count those that lie ready', async () => {
     const app = await testApp({ LIMIT_SCALE: '1', LIMIT_PAGES: '2' })
     const origin = await app.listen({ host: '127.0.0.1', port: 0 })
     for (let times = 0; times < 6; times++)
@@ -327,7 +322,7 @@ describe('X-Forwarded-For', () => {
 describe('a counter of a clock that was two days ahead', () => {
   const AHEAD = 2 * 86_400_000
 
-  test('does not reject enquiries for longer than its window', async () => {
+  test('a counter of a clock that was two days ahead does not reject enquiries for longer than its window', async () => {
     const database = await testDatabase()
     const settings = { LIMIT_SCALE: '1', LIMIT_LEADS: '1' }
     const earlier = await testApp(settings, { database })
@@ -341,7 +336,7 @@ describe('a counter of a clock that was two days ahead', () => {
     expect(Number(rejected.headers['retry-after'])).toBeLessThanOrEqual(600)
   })
 
-  test('does not reject sign-ins for longer than its window', async () => {
+  test('a counter of a clock that was two days ahead does not reject sign-ins for longer than its window', async () => {
     const app = await testApp({ LIMIT_SCALE: '1', LIMIT_LOGIN_ADDRESS: '1' })
     await makeAccount(app, 'asha')
     await logIn(app, 'asha', 'wrong-password-77')
@@ -354,7 +349,7 @@ describe('a counter of a clock that was two days ahead', () => {
 describe('a rejected request', () => {
   const own = { LIMIT_SCALE: '1', LIMIT_REQUESTS: '1' }
 
-  test('ends the connection of its visitor', async () => {
+  test('a rejected request ends the connection of its visitor', async () => {
     const app = await testApp(own)
     expect((await app.inject('/api/due-dates')).headers.connection).not.toBe('close')
     const rejected = await app.inject('/api/due-dates')

@@ -37,46 +37,44 @@ const paceOf = ({ pool }: FastifyInstance, most: { all: number; mailbox: number 
     mailbox: { max: most.mailbox, windowMs: 24 * HOUR_MS },
   })
 
-describe('emails to visitors', () => {
-  test('beyond the limit of one mailbox wait, however its address is written', async () => {
-    const bombed = await testApp({ SMTP_URL: sink.url })
-    const paced = { ...contextOf(bombed), pace: paceOf(bombed, { all: 100, mailbox: 3 }) }
-    const kinds = ['acknowledgement', 'appointment', 'confirmation'] as const
-    const spellings = ['asharao', 'a.sharao', 'as.harao+1', 'Asha.Rao', 'asharao+x', 'ash.arao']
-    const ids: number[] = []
-    for (const [at, spelling] of spellings.entries()) {
-      const to = `${spelling}@${at % 2 ? 'gmail.com' : 'googlemail.com'}`
-      ids.push(await write({ to, kind: kinds[at % 3] }, bombed))
-    }
-    const before = (await find(ids[5] ?? 0, bombed)).expiresAt
-    for (const id of ids) await deliver(paced, id)
-    expect(sink.caught).toHaveLength(3)
-    const last = await find(ids[5] ?? 0, bombed)
-    expect(last).toMatchObject({ state: 'waiting', attempts: 0, expiresAt: before })
-    // The others get theirs at once, and so does who is written to by hand.
-    await deliver(paced, await write({ to: 'ravi@gmail.com', kind: 'confirmation' }, bombed))
-    const { id: actorId } = await makeAccount(bombed, 'asha')
-    const byHand = { to: 'asharao@gmail.com', kind: 'appointment', actorId } as const
-    await deliver(paced, await write(byHand, bombed))
-    await deliver(paced, await write({ to: 'asharao@gmail.com', kind: 'reply' }, bombed))
-    expect(sink.caught).toHaveLength(6)
-    const status = await bombed.inject({ url: '/api/mails/status', headers: await signIn(bombed) })
-    expect(status.json().heldBack).toEqual({ count: 3, until: last.nextTryAt.toISOString() })
-  })
+test('emails to visitors beyond the limit of one mailbox wait, however its address is written', async () => {
+  const bombed = await testApp({ SMTP_URL: sink.url })
+  const paced = { ...contextOf(bombed), pace: paceOf(bombed, { all: 100, mailbox: 3 }) }
+  const kinds = ['acknowledgement', 'appointment', 'confirmation'] as const
+  const spellings = ['asharao', 'a.sharao', 'as.harao+1', 'Asha.Rao', 'asharao+x', 'ash.arao']
+  const ids: number[] = []
+  for (const [at, spelling] of spellings.entries()) {
+    const to = `${spelling}@${at % 2 ? 'gmail.com' : 'googlemail.com'}`
+    ids.push(await write({ to, kind: kinds[at % 3] }, bombed))
+  }
+  const before = (await find(ids[5] ?? 0, bombed)).expiresAt
+  for (const id of ids) await deliver(paced, id)
+  expect(sink.caught).toHaveLength(3)
+  const last = await find(ids[5] ?? 0, bombed)
+  expect(last).toMatchObject({ state: 'waiting', attempts: 0, expiresAt: before })
+  // The others get theirs at once, and so does who is written to by hand.
+  await deliver(paced, await write({ to: 'ravi@gmail.com', kind: 'confirmation' }, bombed))
+  const { id: actorId } = await makeAccount(bombed, 'asha')
+  const byHand = { to: 'asharao@gmail.com', kind: 'appointment', actorId } as const
+  await deliver(paced, await write(byHand, bombed))
+  await deliver(paced, await write({ to: 'asharao@gmail.com', kind: 'reply' }, bombed))
+  expect(sink.caught).toHaveLength(6)
+  const status = await bombed.inject({ url: '/api/mails/status', headers: await signIn(bombed) })
+  expect(status.json().heldBack).toEqual({ count: 3, until: last.nextTryAt.toISOString() })
+})
 
-  test('emails to visitors share one pace: confirmations and calls wait behind acknowledgements', async () => {
-    const flooded = await testApp({ SMTP_URL: sink.url })
-    const paced = { ...contextOf(flooded), pace: paceOf(flooded, { all: 2, mailbox: 100 }) }
-    const kinds = ['acknowledgement', 'confirmation', 'appointment', 'confirmation'] as const
-    for (const [at, kind] of kinds.entries()) {
-      await deliver(paced, await write({ to: `flood-${at}@example.in`, kind }, flooded))
-    }
-    expect(sink.caught).toHaveLength(2)
-  })
+test('emails to visitors share one pace: confirmations and calls wait behind acknowledgements', async () => {
+  const flooded = await testApp({ SMTP_URL: sink.url })
+  const paced = { ...contextOf(flooded), pace: paceOf(flooded, { all: 2, mailbox: 100 }) }
+  const kinds = ['acknowledgement', 'confirmation', 'appointment', 'confirmation'] as const
+  for (const [at, kind] of kinds.entries()) {
+    await deliver(paced, await write({ to: `flood-${at}@example.in`, kind }, flooded))
+  }
+  expect(sink.caught).toHaveLength(2)
 })
 
 describe('acknowledgements beyond the limit of an hour', () => {
-  test('wait for their turn, are sent then, and staff are notified', async () => {
+  test('acknowledgements beyond the limit of an hour wait for their turn, are sent then, and staff are notified', async () => {
     const flooded = await testApp({ SMTP_URL: sink.url })
     const pace = paceOf(flooded, { all: 2, mailbox: 100 })
     const paced = { ...contextOf(flooded), pace }
@@ -138,7 +136,7 @@ describe('new enquiries within two minutes', () => {
     of.db.execute(sql`update mails set claimed_at = claimed_at - interval '2 minutes',
       created_at = created_at - interval '2 minutes', next_try_at = next_try_at - interval '2 minutes'`)
 
-  test('are one email to staff that lists them with their links, after the first at once', async () => {
+  test('new enquiries within two minutes are one email to staff that lists them with their links, after the first at once', async () => {
     const busy = await testApp({ SMTP_URL: sink.url, MAIL_STAFF: office })
     const [first] = await arrivals(busy, 1, 'one')
     await deliverAll(busy)
@@ -163,7 +161,7 @@ describe('new enquiries within two minutes', () => {
     expect(await inLine(busy)).toEqual([])
   })
 
-  test('are not sent any more once their e-mails have expired', async () => {
+  test('new enquiries within two minutes are not sent any more once their e-mails have expired', async () => {
     const late = await testApp({ SMTP_URL: sink.url, MAIL_STAFF: office })
     await arrivals(late, 3, 'late')
     await late.db.execute(sql`update mails set expires_at = now() - interval '1 minute'`)
@@ -183,7 +181,7 @@ describe('new enquiries within two minutes', () => {
     ])
   })
 
-  test('go at once after a quiet spell, and are collected for each address by itself', async () => {
+  test('new enquiries within two minutes go at once after a quiet spell, and are collected for each address by itself', async () => {
     const calm = await testApp({
       SMTP_URL: sink.url,
       MAIL_STAFF: `${office}, partner@firm.example`,
@@ -199,7 +197,7 @@ describe('new enquiries within two minutes', () => {
     expect(sink.to(office)[1]?.subject).toMatch(/^New enquiry \d+:/)
   })
 
-  test('are not lost when a process dies: each waits, or is in the email that lists it', async () => {
+  test('new enquiries within two minutes are not lost when a process dies: each waits, or is in the email that lists it', async () => {
     const killed = await testApp({ SMTP_URL: sink.url, MAIL_STAFF: office })
     await arrivals(killed, 3, 'three')
     const [mail] = await inLine(killed)
@@ -232,54 +230,52 @@ describe('new enquiries within two minutes', () => {
   })
 })
 
-describe('a mail', () => {
-  test('arrives with both bodies, from the firm, under the message id in the outbox', async () => {
-    const id = await write({ subject: 'Grüße ₹ आशा', text: 'One line\n.\n.. dots, ₹1,00,000' })
-    await deliver(context, id)
-    const [caught] = sink.caught
-    expect(caught?.envelope).toEqual({ from: 'desk@firm.example', to: ['asha@example.in'] })
-    expect(caught?.from).toEqual({ name: 'Tax Expert', address: 'desk@firm.example' })
-    expect(caught?.subject).toBe('Grüße ₹ आशा')
-    expect(caught?.text).toContain('One line\n.\n.. dots, ₹1,00,000')
-    expect(caught?.html).toContain('.. dots, ₹1,00,000')
-    const row = await find(id)
-    expect(row).toMatchObject({ state: 'sent', attempts: 1, lastError: null })
-    expect(row.sentAt).toBeInstanceOf(Date)
-    expect(caught?.messageId).toBe(row.messageId)
-  })
+test('a mail arrives with both bodies, from the firm, under the message id in the outbox', async () => {
+  const id = await write({ subject: 'Grüße ₹ आशा', text: 'One line\n.\n.. dots, ₹1,00,000' })
+  await deliver(context, id)
+  const [caught] = sink.caught
+  expect(caught?.envelope).toEqual({ from: 'desk@firm.example', to: ['asha@example.in'] })
+  expect(caught?.from).toEqual({ name: 'Tax Expert', address: 'desk@firm.example' })
+  expect(caught?.subject).toBe('Grüße ₹ आशा')
+  expect(caught?.text).toContain('One line\n.\n.. dots, ₹1,00,000')
+  expect(caught?.html).toContain('.. dots, ₹1,00,000')
+  const row = await find(id)
+  expect(row).toMatchObject({ state: 'sent', attempts: 1, lastError: null })
+  expect(row.sentAt).toBeInstanceOf(Date)
+  expect(caught?.messageId).toBe(row.messageId)
+})
 
-  test('is sent once, however many jobs and workers there are for it', async () => {
-    const id = await write()
-    await Promise.all(Array.from({ length: 8 }, () => deliver(context, id)))
-    await deliver(context, id, { abandoned: true })
-    expect(sink.caught).toHaveLength(1)
-  })
+test('a mail is sent once, however many jobs and workers there are for it', async () => {
+  const id = await write()
+  await Promise.all(Array.from({ length: 8 }, () => deliver(context, id)))
+  await deliver(context, id, { abandoned: true })
+  expect(sink.caught).toHaveLength(1)
+})
 
-  test('is not sent before its next try is due', async () => {
-    const id = await write()
-    await change(id, { nextTryAt: new Date(Date.now() + 60_000) })
-    await deliver(context, id)
-    expect(sink.caught).toHaveLength(0)
-    expect(await find(id)).toMatchObject({ state: 'waiting', attempts: 0 })
-  })
+test('a mail is not sent before its next try is due', async () => {
+  const id = await write()
+  await change(id, { nextTryAt: new Date(Date.now() + 60_000) })
+  await deliver(context, id)
+  expect(sink.caught).toHaveLength(0)
+  expect(await find(id)).toMatchObject({ state: 'waiting', attempts: 0 })
+})
 
-  test('a mail that waited too long to be of use is not sent, and says so', async () => {
-    const id = await write()
-    await change(id, { expiresAt: new Date(Date.now() - 1) })
-    await deliver(context, id)
-    expect(sink.caught).toHaveLength(0)
-    expect(await find(id)).toMatchObject({
-      state: 'failed',
-      lastError: expect.stringContaining('too long'),
-    })
+test('a mail that waited too long to be of use is not sent, and says so', async () => {
+  const id = await write()
+  await change(id, { expiresAt: new Date(Date.now() - 1) })
+  await deliver(context, id)
+  expect(sink.caught).toHaveLength(0)
+  expect(await find(id)).toMatchObject({
+    state: 'failed',
+    lastError: expect.stringContaining('too long'),
   })
+})
 
-  test('is sent with a login if one is configured', async () => {
-    const known = await testApp({ SMTP_URL: sink.url.replace('//', '//firm:p%40ss%20word@') })
-    const id = await write({}, known)
-    await deliver(contextOf(known), id)
-    expect(sink.caught).toHaveLength(1)
-  })
+test('a mail is sent with a login if one is configured', async () => {
+  const known = await testApp({ SMTP_URL: sink.url.replace('//', '//firm:p%40ss%20word@') })
+  const id = await write({}, known)
+  await deliver(contextOf(known), id)
+  expect(sink.caught).toHaveLength(1)
 })
 
 describe('an undeliverable reply is no response', () => {
@@ -393,57 +389,55 @@ describe('an undeliverable reply is no response', () => {
   })
 })
 
-describe('a temporary rejection', () => {
-  test('is retried after growing delays, and finally fails with the reason', async () => {
-    sink.onMessage = () => [451, 'greylisted, come back later']
-    const id = await write()
-    for (const [index, delay] of RETRY_DELAYS_MS.entries()) {
-      const before = Date.now()
-      await deliver(context, id)
-      const row = await find(id)
-      expect(row).toMatchObject({
-        state: 'waiting',
-        attempts: index + 1,
-        lastError: expect.stringContaining('451 greylisted, come back later'),
-      })
-      expect(row.nextTryAt.getTime()).toBeGreaterThanOrEqual(before + delay)
-      expect(await hasJobAt(row.nextTryAt, `${id}:${row.claim}`)).toBe(true)
-      await change(id, { nextTryAt: new Date() })
-    }
+test('a temporary rejection is retried after growing delays, and finally fails with the reason', async () => {
+  sink.onMessage = () => [451, 'greylisted, come back later']
+  const id = await write()
+  for (const [index, delay] of RETRY_DELAYS_MS.entries()) {
+    const before = Date.now()
     await deliver(context, id)
-    expect(await find(id)).toMatchObject({
-      state: 'failed',
-      lastError: expect.stringContaining('451'),
+    const row = await find(id)
+    expect(row).toMatchObject({
+      state: 'waiting',
+      attempts: index + 1,
+      lastError: expect.stringContaining('451 greylisted, come back later'),
     })
-    expect(RETRY_DELAYS_MS.toSorted((a, b) => a - b)).toEqual(RETRY_DELAYS_MS)
-    expect(sink.caught).toHaveLength(0)
-  })
-
-  test('is followed by one delivery once it passes', async () => {
-    sink.onRecipient = () => [450, 'mailbox busy']
-    const id = await write()
-    await deliver(context, id)
-    sink.onRecipient = () => undefined
+    expect(row.nextTryAt.getTime()).toBeGreaterThanOrEqual(before + delay)
+    expect(await hasJobAt(row.nextTryAt, `${id}:${row.claim}`)).toBe(true)
     await change(id, { nextTryAt: new Date() })
-    await deliver(context, id)
-    expect(sink.caught).toHaveLength(1)
-    expect(await find(id)).toMatchObject({ state: 'sent', attempts: 2, lastError: null })
+  }
+  await deliver(context, id)
+  expect(await find(id)).toMatchObject({
+    state: 'failed',
+    lastError: expect.stringContaining('451'),
   })
+  expect(RETRY_DELAYS_MS.toSorted((a, b) => a - b)).toEqual(RETRY_DELAYS_MS)
+  expect(sink.caught).toHaveLength(0)
+})
 
-  test('is also an unreachable server and a wrong password', async () => {
-    for (const [url, reason] of [
-      ['smtp://127.0.0.1:1', 'ECONNREFUSED'],
-      [sink.url.replace('//', '//firm:wrong@'), 'refused the login'],
-    ] as const) {
-      const lost = await testApp({ SMTP_URL: url })
-      const id = await write({}, lost)
-      await deliver(contextOf(lost), id)
-      expect(await find(id, lost)).toMatchObject({
-        state: 'waiting',
-        lastError: expect.stringContaining(reason),
-      })
-    }
-  })
+test('a temporary rejection is followed by one delivery once it passes', async () => {
+  sink.onRecipient = () => [450, 'mailbox busy']
+  const id = await write()
+  await deliver(context, id)
+  sink.onRecipient = () => undefined
+  await change(id, { nextTryAt: new Date() })
+  await deliver(context, id)
+  expect(sink.caught).toHaveLength(1)
+  expect(await find(id)).toMatchObject({ state: 'sent', attempts: 2, lastError: null })
+})
+
+test('a temporary rejection is also an unreachable server and a wrong password', async () => {
+  for (const [url, reason] of [
+    ['smtp://127.0.0.1:1', 'ECONNREFUSED'],
+    [sink.url.replace('//', '//firm:wrong@'), 'refused the login'],
+  ] as const) {
+    const lost = await testApp({ SMTP_URL: url })
+    const id = await write({}, lost)
+    await deliver(contextOf(lost), id)
+    expect(await find(id, lost)).toMatchObject({
+      state: 'waiting',
+      lastError: expect.stringContaining(reason),
+    })
+  }
 })
 
 test('a permanent rejection fails at once, with the server’s reason, which the log has without addresses', async () => {
@@ -472,90 +466,86 @@ test('a permanent rejection fails at once, with the server’s reason, which the
   })
 })
 
-describe('a mail that may or may not have arrived', () => {
-  test('a mail that may or may not have arrived because the connection broke after its end was sent is not resent automatically', async () => {
-    sink.cutAfterMessage = true
-    const id = await write()
-    await deliver(context, id)
-    expect(sink.caught).toHaveLength(1)
-    expect(await find(id)).toMatchObject({ state: 'unconfirmed' })
-    sink.cutAfterMessage = false
-    await deliver(context, id, { abandoned: true })
-    expect(sink.caught).toHaveLength(1)
-  })
+test('a mail that may or may not have arrived because the connection broke after its end was sent is not resent automatically', async () => {
+  sink.cutAfterMessage = true
+  const id = await write()
+  await deliver(context, id)
+  expect(sink.caught).toHaveLength(1)
+  expect(await find(id)).toMatchObject({ state: 'unconfirmed' })
+  sink.cutAfterMessage = false
+  await deliver(context, id, { abandoned: true })
+  expect(sink.caught).toHaveLength(1)
+})
 
-  test('a mail that may or may not have arrived because the site was killed after its end was sent is not either', async () => {
-    const id = await write()
-    await change(id, {
-      state: 'sending',
-      claim: 1,
-      claimedAt: new Date(),
-      dataSentAt: new Date(),
-    })
-    await deliver(context, id, { abandoned: true })
-    expect(sink.caught).toHaveLength(0)
-    expect(await find(id)).toMatchObject({
-      state: 'unconfirmed',
-      lastError: expect.stringContaining('stopped'),
-    })
+test('a mail that may or may not have arrived because the site was killed after its end was sent is not either', async () => {
+  const id = await write()
+  await change(id, {
+    state: 'sending',
+    claim: 1,
+    claimedAt: new Date(),
+    dataSentAt: new Date(),
   })
-
-  test('can be resent by staff, with the same message id', async () => {
-    const id = await write()
-    await change(id, { state: 'unconfirmed' })
-    const { messageId } = await find(id)
-    const again = await resend(id)
-    expect(again.json()).toMatchObject({ id, state: 'waiting', reason: null })
-    await deliver(context, id)
-    expect(sink.caught.map((mail) => mail.messageId)).toEqual([messageId])
+  await deliver(context, id, { abandoned: true })
+  expect(sink.caught).toHaveLength(0)
+  expect(await find(id)).toMatchObject({
+    state: 'unconfirmed',
+    lastError: expect.stringContaining('stopped'),
   })
 })
 
-describe('a mail that was abandoned before its end was sent', () => {
-  test('is sent by the process that takes it over', async () => {
-    const id = await write()
-    await change(id, { state: 'sending', claim: 1, claimedAt: new Date() })
-    await deliver(context, id)
-    expect(sink.caught).toHaveLength(0)
-    await deliver(context, id, { abandoned: true })
-    expect(sink.caught).toHaveLength(1)
-  })
+test('a mail that may or may not have arrived can be resent by staff, with the same message id', async () => {
+  const id = await write()
+  await change(id, { state: 'unconfirmed' })
+  const { messageId } = await find(id)
+  const again = await resend(id)
+  expect(again.json()).toMatchObject({ id, state: 'waiting', reason: null })
+  await deliver(context, id)
+  expect(sink.caught.map((mail) => mail.messageId)).toEqual([messageId])
+})
 
-  test('is not completed by the process that lost it', async () => {
-    const id = await write()
-    // The first process is held up before the end; meanwhile another one takes the mail over.
-    let release = () => {}
-    const slow = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    let arrived = () => {}
-    const reached = new Promise<void>((resolve) => {
-      arrived = resolve
-    })
-    const waiting: MailContext = {
-      ...context,
-      pool: Object.assign(Object.create(context.pool), {
-        connect: async () => {
-          const client = await context.pool.connect()
-          return Object.assign(Object.create(client), {
-            query: async (...given: [string, unknown[]]) => {
-              arrived()
-              await slow
-              return client.query(...given)
-            },
-            release: () => client.release(),
-          })
-        },
-      }),
-    }
-    const first = deliver(waiting, id)
-    await reached
-    await deliver(context, id, { abandoned: true })
-    release()
-    await first
-    expect(sink.caught).toHaveLength(1)
-    expect(await find(id)).toMatchObject({ state: 'sent', claim: 2 })
+test('a mail that was abandoned before its end was sent is sent by the process that takes it over', async () => {
+  const id = await write()
+  await change(id, { state: 'sending', claim: 1, claimedAt: new Date() })
+  await deliver(context, id)
+  expect(sink.caught).toHaveLength(0)
+  await deliver(context, id, { abandoned: true })
+  expect(sink.caught).toHaveLength(1)
+})
+
+test('a mail that was abandoned before its end was sent is not completed by the process that lost it', async () => {
+  const id = await write()
+  // The first process is held up before the end; meanwhile another one takes the mail over.
+  let release = () => {}
+  const slow = new Promise<void>((resolve) => {
+    release = resolve
   })
+  let arrived = () => {}
+  const reached = new Promise<void>((resolve) => {
+    arrived = resolve
+  })
+  const waiting: MailContext = {
+    ...context,
+    pool: Object.assign(Object.create(context.pool), {
+      connect: async () => {
+        const client = await context.pool.connect()
+        return Object.assign(Object.create(client), {
+          query: async (...given: [string, unknown[]]) => {
+            arrived()
+            await slow
+            return client.query(...given)
+          },
+          release: () => client.release(),
+        })
+      },
+    }),
+  }
+  const first = deliver(waiting, id)
+  await reached
+  await deliver(context, id, { abandoned: true })
+  release()
+  await first
+  expect(sink.caught).toHaveLength(1)
+  expect(await find(id)).toMatchObject({ state: 'sent', claim: 2 })
 })
 
 test('a mail whose enquiry is erased while it is being sent does not arrive', async () => {

@@ -58,45 +58,43 @@ const disk = (changes: Partial<FullDisk> = {}): FullDisk => ({
   ...changes,
 })
 
-describe('a disk that is nearly full', () => {
-  test.each([
-    [0.9e9, 5e9, true],
-    [9e9, 100e9, true],
-    [11e9, 100e9, false],
-    [1.1e9, 2e9, false],
-  ])('%d bytes free of %d', (freeBytes, totalBytes, full) => {
-    expect(isNearlyFull({ freeBytes, totalBytes })).toBe(full)
-  })
+test.each([
+  [0.9e9, 5e9, true],
+  [9e9, 100e9, true],
+  [11e9, 100e9, false],
+  [1.1e9, 2e9, false],
+])('a disk that is nearly full: %d bytes free of %d', (freeBytes, totalBytes, full) => {
+  expect(isNearlyFull({ freeBytes, totalBytes })).toBe(full)
+})
 
-  test('an alert is sent once, again after a day, and when it is over', async () => {
-    await reportFullDisks(app.db, [disk()])
-    await check()
-    await check()
-    await post()
-    expect(subjects()).toEqual(['A disk is nearly full (Tax Expert)'])
-    expect(sink.caught[0]?.text).toContain('web-1: 0.5 GB (0%) free on the disk of /srv/data')
+test('an alert is sent once, again after a day, and when it is over', async () => {
+  await reportFullDisks(app.db, [disk()])
+  await check()
+  await check()
+  await post()
+  expect(subjects()).toEqual(['A disk is nearly full (Tax Expert)'])
+  expect(sink.caught[0]?.text).toContain('web-1: 0.5 GB (0%) free on the disk of /srv/data')
 
-    await reportFullDisks(app.db, [disk()], later(25 * HOUR_MS))
-    await check(later(25 * HOUR_MS))
-    await check(later(25 * HOUR_MS + 11 * MINUTE_MS))
-    await post()
-    expect(subjects().slice(1)).toEqual([
-      'Still open: A disk is nearly full (Tax Expert)',
-      'Resolved: A disk is nearly full (Tax Expert)',
-    ])
-    expect(await openAlerts(app.db)).toEqual([])
-  })
+  await reportFullDisks(app.db, [disk()], later(25 * HOUR_MS))
+  await check(later(25 * HOUR_MS))
+  await check(later(25 * HOUR_MS + 11 * MINUTE_MS))
+  await post()
+  expect(subjects().slice(1)).toEqual([
+    'Still open: A disk is nearly full (Tax Expert)',
+    'Resolved: A disk is nearly full (Tax Expert)',
+  ])
+  expect(await openAlerts(app.db)).toEqual([])
+})
 
-  test('is one alert for all machines, and a machine that has space again leaves it', async () => {
-    await reportFullDisks(app.db, [disk()])
-    await reportFullDisks(app.db, [disk({ host: 'web-2' })])
-    await check()
-    expect((await openAlerts(app.db))[0]?.text).toMatch(/web-1.*\nweb-2/)
-    await reportFullDisks(app.db, [disk({ host: 'web-2' })], later(11 * MINUTE_MS))
-    await check(later(11 * MINUTE_MS))
-    expect((await openAlerts(app.db))[0]?.text).not.toContain('web-1')
-    expect(await app.db.$count(operatorAlerts)).toBe(1)
-  })
+test('a disk that is nearly full is one alert for all machines, and a machine that has space again leaves it', async () => {
+  await reportFullDisks(app.db, [disk()])
+  await reportFullDisks(app.db, [disk({ host: 'web-2' })])
+  await check()
+  expect((await openAlerts(app.db))[0]?.text).toMatch(/web-1.*\nweb-2/)
+  await reportFullDisks(app.db, [disk({ host: 'web-2' })], later(11 * MINUTE_MS))
+  await check(later(11 * MINUTE_MS))
+  expect((await openAlerts(app.db))[0]?.text).not.toContain('web-1')
+  expect(await app.db.$count(operatorAlerts)).toBe(1)
 })
 
 test('a failed backup and a late one are reported until one is finished', async () => {
@@ -159,7 +157,7 @@ describe('mail that fails', () => {
     ])
   })
 
-  test('is noticed at once when five in a row fail', async () => {
+  test('mail that fails is noticed at once when five in a row fail', async () => {
     sink.onRecipient = () => [550, 'no']
     for (let number = 0; number < 5; number++) await write(`person-${number}@example.in`)
     await post()

@@ -62,20 +62,21 @@ describe('the address of a search', () => {
   )
 })
 
-describe('the query of an address', () => {
-  test.each([
-    ['?q=2026', { q: '2026' }],
-    ['?q=true&page=2', { q: 'true', page: '2' }],
-    ['?q=%7B%22a%22%3A1%7D', { q: '{"a":1}' }],
-    ['?q=form+16+%26+rent', { q: 'form 16 & rent' }],
-    ['?q=a&q=b', { q: ['a', 'b'] }],
-    ['', {}],
-  ])('is read as plain text, and written the same again: %s', (text, search) => {
+test.each([
+  ['?q=2026', { q: '2026' }],
+  ['?q=true&page=2', { q: 'true', page: '2' }],
+  ['?q=%7B%22a%22%3A1%7D', { q: '{"a":1}' }],
+  ['?q=form+16+%26+rent', { q: 'form 16 & rent' }],
+  ['?q=a&q=b', { q: ['a', 'b'] }],
+  ['', {}],
+])(
+  'the query of an address is read as plain text, and written the same again: %s',
+  (text, search) => {
     expect(parseSearch(text)).toEqual(search)
     expect(stringifySearch(search)).toBe(text)
-  })
+  },
+)
 
-  test('is written without what is not set', () => {
-    expect(stringifySearch({ q: undefined, page: 2, category: null })).toBe('?page=2')
-  })
+test('the query of an address is written without what is not set', () => {
+  expect(stringifySearch({ q: undefined, page: 2, category: null })).toBe('?page=2')
 })

@@ -96,7 +96,7 @@ describe('a post', () => {
     keywords: ['a', 'b'],
   }
 
-  test('has its dates, its picture and its publisher', () => {
+  test('a post has its dates, its picture and its publisher', () => {
     expect(blogPosting(firm, article)).toMatchObject({
       '@type': 'BlogPosting',
       headline: 'T',
@@ -111,7 +111,7 @@ describe('a post', () => {
     })
   })
 
-  test('names its author and its reviewer as persons where they are set', () => {
+  test('a post names its author and its reviewer as persons where they are set', () => {
     const author = { name: 'Meera Rao', qualification: 'FCA, member 123456' }
     const reviewer = { name: 'Ravi Iyer', qualification: null }
     expect(blogPosting(firm, { ...article, author, reviewer })).toMatchObject({

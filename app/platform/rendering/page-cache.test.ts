@@ -39,116 +39,110 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 const text = async (path: string, headers?: Record<string, string>) =>
   (await get(path, headers)).text()
 
-describe('a public page', () => {
-  test('is rendered once for all visitors', async () => {
-    const first = await text('/contact')
-    expect(await text('/contact')).toBe(first)
-    expect(rendered).toEqual(['/contact'])
-  })
+test('a public page is rendered once for all visitors', async () => {
+  const first = await text('/contact')
+  expect(await text('/contact')).toBe(first)
+  expect(rendered).toEqual(['/contact'])
+})
 
-  test('is rendered once for twenty visitors who come at the same time', async () => {
-    const pages = await Promise.all(Array.from({ length: 20 }, () => text('/')))
-    expect(new Set(pages).size).toBe(1)
-    expect(rendered).toEqual(['/'])
-  })
+test('a public page is rendered once for twenty visitors who come at the same time', async () => {
+  const pages = await Promise.all(Array.from({ length: 20 }, () => text('/')))
+  expect(new Set(pages).size).toBe(1)
+  expect(rendered).toEqual(['/'])
+})
 
-  test('has the same headers from memory as when it was rendered', async () => {
-    const headersOf = async () => {
-      // Times that move on with the clock are left out.
-      const {
-        date: _date,
-        'x-accel-expires': _expires,
-        'keep-alive': _keepAlive,
-        ...headers
-      } = Object.fromEntries((await get('/')).headers)
-      return headers
-    }
-    const first = await headersOf()
-    expect(first).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      vary: expect.stringContaining('cookie'),
-    })
-    expect(await headersOf()).toEqual(first)
+test('a public page has the same headers from memory as when it was rendered', async () => {
+  const headersOf = async () => {
+    // Times that move on with the clock are left out.
+    const {
+      date: _date,
+      'x-accel-expires': _expires,
+      'keep-alive': _keepAlive,
+      ...headers
+    } = Object.fromEntries((await get('/')).headers)
+    return headers
+  }
+  const first = await headersOf()
+  expect(first).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    vary: expect.stringContaining('cookie'),
   })
+  expect(await headersOf()).toEqual(first)
+})
 
-  test('is not sent again to a browser that has it', async () => {
-    const etag = (await get('/')).headers.get('etag') ?? ''
-    const again = await get('/', { 'if-none-match': etag })
-    expect(again.status).toBe(304)
-    expect(await again.text()).toBe('')
-    expect(again.headers.get('content-security-policy')).toBeTruthy()
-    expect((await get('/', { 'if-none-match': 'W/"another"' })).status).toBe(200)
-  })
+test('a public page is not sent again to a browser that has it', async () => {
+  const etag = (await get('/')).headers.get('etag') ?? ''
+  const again = await get('/', { 'if-none-match': etag })
+  expect(again.status).toBe(304)
+  expect(await again.text()).toBe('')
+  expect(again.headers.get('content-security-policy')).toBeTruthy()
+  expect((await get('/', { 'if-none-match': 'W/"another"' })).status).toBe(200)
+})
 
-  test('is described to HEAD without its content', async () => {
-    const whole = await get('/')
-    const head = await get('/', {}, 'HEAD')
-    expect(head.status).toBe(200)
-    expect(await head.text()).toBe('')
-    expect(head.headers.get('etag')).toBe(whole.headers.get('etag'))
-  })
+test('a public page is described to HEAD without its content', async () => {
+  const whole = await get('/')
+  const head = await get('/', {}, 'HEAD')
+  expect(head.status).toBe(200)
+  expect(await head.text()).toBe('')
+  expect(head.headers.get('etag')).toBe(whole.headers.get('etag'))
+})
 
-  test.each([
-    ['br', 'br'],
-    ['gzip', 'gzip'],
-    ['gzip, deflate, br, zstd', 'br'],
-    ['br;q=0, gzip', 'gzip'],
-    ['identity', null],
-    ['deflate', null],
-  ])('is the same in every encoding: %s', async (accepted, encoding) => {
-    const plain = await text('/')
-    for (let times = 0; times < 2; times++) {
-      const { encoding: sent, body } = await raw('/', accepted)
-      expect(sent).toBe(encoding)
-      const unpacked =
-        encoding === 'br'
-          ? brotliDecompressSync(body)
-          : encoding === 'gzip'
-            ? gunzipSync(body)
-            : body
-      expect(unpacked.toString()).toBe(plain)
-    }
-  })
+test.each([
+  ['br', 'br'],
+  ['gzip', 'gzip'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['identity', null],
+  ['deflate', null],
+])('a public page is the same in every encoding: %s', async (accepted, encoding) => {
+  const plain = await text('/')
+  for (let times = 0; times < 2; times++) {
+    const { encoding: sent, body } = await raw('/', accepted)
+    expect(sent).toBe(encoding)
+    const unpacked =
+      encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body
+    expect(unpacked.toString()).toBe(plain)
+  }
+})
 
-  test('is rendered again when its content has changed', async () => {
-    const first = await text('/')
-    app.pageCache.expire()
-    expect(await text('/')).not.toBe(first)
-  })
+test('a public page is rendered again when its content has changed', async () => {
+  const first = await text('/')
+  app.pageCache.expire()
+  expect(await text('/')).not.toBe(first)
+})
 
-  test('a public page that cannot be rendered again, because the database is away, is shown as it was', async () => {
-    const first = await text('/')
-    app.pageCache.expire()
-    await app.db.execute(sql`alter table entries rename to away`)
-    expect(await text('/')).toBe(first)
-    const never = await get('/contact')
-    expect(never.status).toBe(503)
-    expect(never.headers.get('cache-control')).toBe('no-store')
-    await app.db.execute(sql`alter table away rename to entries`)
-    expect((await get('/contact')).status).toBe(200)
-    app.pageCache.expire()
-    expect(await text('/')).not.toBe(first)
-  })
+test('a public page that cannot be rendered again, because the database is away, is shown as it was', async () => {
+  const first = await text('/')
+  app.pageCache.expire()
+  await app.db.execute(sql`alter table entries rename to away`)
+  expect(await text('/')).toBe(first)
+  const never = await get('/contact')
+  expect(never.status).toBe(503)
+  expect(never.headers.get('cache-control')).toBe('no-store')
+  await app.db.execute(sql`alter table away rename to entries`)
+  expect((await get('/contact')).status).toBe(200)
+  app.pageCache.expire()
+  expect(await text('/')).not.toBe(first)
+})
 
-  test('a public page that could not be rendered again is not tried again by the next visitors', async () => {
-    await text('/')
-    app.pageCache.expire()
-    await app.db.execute(sql`alter table entries rename to away`)
-    await text('/')
-    const tried = rendered.length
-    for (let times = 0; times < 5; times++) await text('/')
-    expect(rendered).toHaveLength(tried)
-    await app.db.execute(sql`alter table away rename to entries`)
-  })
+test('a public page that could not be rendered again is not tried again by the next visitors', async () => {
+  await text('/')
+  app.pageCache.expire()
+  await app.db.execute(sql`alter table entries rename to away`)
+  await text('/')
+  const tried = rendered.length
+  for (let times = 0; times < 5; times++) await text('/')
+  expect(rendered).toHaveLength(tried)
+  await app.db.execute(sql`alter table away rename to entries`)
+})
 
-  test('a public page that could not be rendered is an error that is not cached', async () => {
-    failing = true
-    const response = await get('/', { accept: 'text/html' })
-    expect(response.status).toBe(500)
-    expect(response.headers.get('cache-control')).toBe('no-store')
-    failing = false
-    expect((await get('/')).status).toBe(200)
-  })
+test('a public page that could not be rendered is an error that is not cached', async () => {
+  failing = true
+  const response = await get('/', { accept: 'text/html' })
+  expect(response.status).toBe(500)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  failing = false
+  expect((await get('/')).status).toBe(200)
 })
 
 describe('what differs between visitors is rendered each time:', () => {

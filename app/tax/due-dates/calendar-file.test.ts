@@ -24,71 +24,69 @@ function eventsOf(text: string): Record<string, string>[] {
   return events
 }
 
-describe('the calendar file', () => {
-  test('ends every line with CRLF and folds it at 75 octets', () => {
-    expect(whole).toMatch(/^BEGIN:VCALENDAR\r\n/)
-    expect(whole).toMatch(/\r\nEND:VCALENDAR\r\n$/)
-    expect(whole.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
-    for (const line of whole.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThan(76)
-  })
+test('the calendar file ends every line with CRLF and folds it at 75 octets', () => {
+  expect(whole).toMatch(/^BEGIN:VCALENDAR\r\n/)
+  expect(whole).toMatch(/\r\nEND:VCALENDAR\r\n$/)
+  expect(whole.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  for (const line of whole.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThan(76)
+})
 
-  test('has the coming dates as all-day events, the passed ones no longer', () => {
-    const days = eventsOf(whole).map((event) => event['DTSTART;VALUE=DATE'])
-    expect(days.length).toBeGreaterThan(30)
-    expect(days.toSorted()[0]).toBe('20261130')
-    expect(eventsOf(calendarFile(['house'], '2026-12-30', firm).text)[0]).toMatchObject({
-      'DTSTART;VALUE=DATE': '20261230',
-    })
+test('the calendar file has the coming dates as all-day events, the passed ones no longer', () => {
+  const days = eventsOf(whole).map((event) => event['DTSTART;VALUE=DATE'])
+  expect(days.length).toBeGreaterThan(30)
+  expect(days.toSorted()[0]).toBe('20261130')
+  expect(eventsOf(calendarFile(['house'], '2026-12-30', firm).text)[0]).toMatchObject({
+    'DTSTART;VALUE=DATE': '20261230',
   })
+})
 
-  test('says what is due, for which year, by which law, and where extensions are announced', () => {
-    const [event] = eventsOf(calendarFile(['late'], TODAY, firm).text)
-    expect(event).toMatchObject({
-      SUMMARY: 'Last day for a belated return, FY 2025-26 (AY 2026-27)',
-      'DTSTART;VALUE=DATE': '20261231',
-      'URL;VALUE=URI': 'https://www.firm.in/tools/due-dates',
-      TRANSP: 'TRANSPARENT',
-      TRIGGER: '-P6DT15H',
-    })
-    expect(event?.DESCRIPTION).toContain('Section 139(4), Income-tax Act 1961')
-    expect(event?.DESCRIPTION).toContain('incometax.gov.in')
+test('the calendar file says what is due, for which year, by which law, and where extensions are announced', () => {
+  const [event] = eventsOf(calendarFile(['late'], TODAY, firm).text)
+  expect(event).toMatchObject({
+    SUMMARY: 'Last day for a belated return, FY 2025-26 (AY 2026-27)',
+    'DTSTART;VALUE=DATE': '20261231',
+    'URL;VALUE=URI': 'https://www.firm.in/tools/due-dates',
+    TRANSP: 'TRANSPARENT',
+    TRIGGER: '-P6DT15H',
   })
+  expect(event?.DESCRIPTION).toContain('Section 139(4), Income-tax Act 1961')
+  expect(event?.DESCRIPTION).toContain('incometax.gov.in')
+})
 
-  test('speaks Hindi where it is asked for there, of the same events', () => {
-    const hindi = calendarFile(['late'], TODAY, firm, inHindi).text
-    const [event] = eventsOf(hindi)
-    expect(event).toMatchObject({
-      SUMMARY: 'देर से रिटर्न भरने का आख़िरी दिन, FY 2025-26 (AY 2026-27)',
-      'DTSTART;VALUE=DATE': '20261231',
-      'URL;VALUE=URI': 'https://www.firm.in/hi/tools/due-dates',
-    })
-    const english = eventsOf(calendarFile(['late'], TODAY, firm).text)
-    expect(eventsOf(hindi).map(({ UID }) => UID)).toEqual(english.map(({ UID }) => UID))
+test('the calendar file speaks Hindi where it is asked for there, of the same events', () => {
+  const hindi = calendarFile(['late'], TODAY, firm, inHindi).text
+  const [event] = eventsOf(hindi)
+  expect(event).toMatchObject({
+    SUMMARY: 'देर से रिटर्न भरने का आख़िरी दिन, FY 2025-26 (AY 2026-27)',
+    'DTSTART;VALUE=DATE': '20261231',
+    'URL;VALUE=URI': 'https://www.firm.in/hi/tools/due-dates',
   })
+  const english = eventsOf(calendarFile(['late'], TODAY, firm).text)
+  expect(eventsOf(hindi).map(({ UID }) => UID)).toEqual(english.map(({ UID }) => UID))
+})
 
-  test('gives each event an identity that stays, and the day on which it was checked', () => {
-    const all = eventsOf(whole)
-    expect(new Set(all.map(({ UID }) => UID)).size).toBe(all.length)
-    const later = eventsOf(calendarFile(['late'], '2026-12-31', firm).text)
-    expect(later[0]).toMatchObject({
-      UID: 'belatedDateAy2026@www.firm.in',
-      SEQUENCE: '0',
-      DTSTAMP: '20261121T000000Z',
-    })
+test('the calendar file gives each event an identity that stays, and the day on which it was checked', () => {
+  const all = eventsOf(whole)
+  expect(new Set(all.map(({ UID }) => UID)).size).toBe(all.length)
+  const later = eventsOf(calendarFile(['late'], '2026-12-31', firm).text)
+  expect(later[0]).toMatchObject({
+    UID: 'belatedDateAy2026@www.firm.in',
+    SEQUENCE: '0',
+    DTSTAMP: '20261121T000000Z',
   })
+})
 
-  test('asks calendars that subscribe to look again each day', () => {
-    expect(whole).toContain('REFRESH-INTERVAL;VALUE=DURATION:P1D\r\n')
-    expect(whole).toContain('X-PUBLISHED-TTL:P1D\r\n')
-    expect(whole).toContain('X-WR-CALNAME:Income tax due dates\r\n')
-  })
+test('the calendar file asks calendars that subscribe to look again each day', () => {
+  expect(whole).toContain('REFRESH-INTERVAL;VALUE=DURATION:P1D\r\n')
+  expect(whole).toContain('X-PUBLISHED-TTL:P1D\r\n')
+  expect(whole).toContain('X-WR-CALNAME:Income tax due dates\r\n')
+})
 
-  test('is the same, byte for byte, until a date passes', () => {
-    expect(calendarFile(['tan'], '2026-12-07', firm)).toEqual(calendarFile(['tan'], TODAY, firm))
-    expect(calendarFile(['tan'], '2026-12-08', firm).etag).not.toBe(
-      calendarFile(['tan'], TODAY, firm).etag,
-    )
-  })
+test('the calendar file is the same, byte for byte, until a date passes', () => {
+  expect(calendarFile(['tan'], '2026-12-07', firm)).toEqual(calendarFile(['tan'], TODAY, firm))
+  expect(calendarFile(['tan'], '2026-12-08', firm).etag).not.toBe(
+    calendarFile(['tan'], TODAY, firm).etag,
+  )
 })
 
 describe('at its address', () => {

@@ -12,24 +12,22 @@ function coming(...groups: DueDateGroup[]): string[] {
     .map(({ date, what }) => `${date} ${what}`)
 }
 
-describe('the calendar', () => {
-  test('names every date once, the nearest first', () => {
-    const days = datesInForce.map(({ date }) => date)
-    expect(days).toEqual(days.toSorted())
-    expect(new Set(calendar.map(({ fact }) => fact)).size).toBe(calendar.length)
-  })
+test('the calendar names every date once, the nearest first', () => {
+  const days = datesInForce.map(({ date }) => date)
+  expect(days).toEqual(days.toSorted())
+  expect(new Set(calendar.map(({ fact }) => fact)).size).toBe(calendar.length)
+})
 
-  test('has a coming date for each group, and a law for each date', () => {
-    for (const group of DUE_DATE_GROUPS) expect(coming(group), group).not.toEqual([])
-    for (const { fact, rule } of datesInForce) {
-      expect(rule.unit, fact).toBe('date')
-      expect(rule.act2025, fact).toMatch(/^(Sections?|Rule|Chapter) /)
-    }
-  })
+test('the calendar has a coming date for each group, and a law for each date', () => {
+  for (const group of DUE_DATE_GROUPS) expect(coming(group), group).not.toEqual([])
+  for (const { fact, rule } of datesInForce) {
+    expect(rule.unit, fact).toBe('date')
+    expect(rule.act2025, fact).toMatch(/^(Sections?|Rule|Chapter) /)
+  }
+})
 
-  test('gives a date that concerns several groups once', () => {
-    expect(coming('late', 'filed')).toEqual([...new Set(coming('late', 'filed'))])
-  })
+test('the calendar gives a date that concerns several groups once', () => {
+  expect(coming('late', 'filed')).toEqual([...new Set(coming('late', 'filed'))])
 })
 
 describe('on 22 November 2026', () => {
@@ -74,7 +72,7 @@ describe('an extended date', () => {
   }
   const belated = calendar.filter(({ fact }) => fact === 'belatedDateAy2026')
 
-  test('is the day to which it was moved, and names what moved it', () => {
+  test('an extended date is the day to which it was moved, and names what moved it', () => {
     const [date] = inForce(belated, { ...dateFacts, belatedDateAy2026Extended: extended })
     expect(date?.date).toBe('2027-01-15')
     expect(date?.rule.value).toBe('2026-12-31')

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { dateFacts } from '#content/en/due-dates.ts'
 import { inSeason, type Phase, type SeasonPhase } from '#content/en/season/season.ts'
@@ -57,29 +57,27 @@ test('the day is India’s: the due date ends there at midnight, whatever the ma
   expect(on('2027-04-01T00:00:00+05:30')).toBe('open')
 })
 
-describe('the year being filed', () => {
-  test('has a financial and an assessment year up to the last one of the Act of 1961', () => {
-    expect(filingSeason('2027-03-31')).toMatchObject({
-      year: '2025-26',
-      name: 'FY 2025-26 (AY 2026-27)',
-      months: 'April 2025 to March 2026',
-    })
+test('the year being filed has a financial and an assessment year up to the last one of the Act of 1961', () => {
+  expect(filingSeason('2027-03-31')).toMatchObject({
+    year: '2025-26',
+    name: 'FY 2025-26 (AY 2026-27)',
+    months: 'April 2025 to March 2026',
   })
+})
 
-  test('is a tax year from the Act of 2025 on', () => {
-    expect(filingSeason('2027-04-01')).toMatchObject({
-      year: '2026-27',
-      name: 'tax year 2026-27',
-      income: 'FY 2026-27',
-    })
+test('the year being filed is a tax year from the Act of 2025 on', () => {
+  expect(filingSeason('2027-04-01')).toMatchObject({
+    year: '2026-27',
+    name: 'tax year 2026-27',
+    income: 'FY 2026-27',
   })
+})
 
-  test('is open without dates where the register lacks them', () => {
-    const season = filingSeason('2028-04-01')
-    expect(season).toMatchObject({ year: '2027-28', phase: 'unknown' })
-    expect(season.groups.plain).toBe('open')
-    expect(JSON.stringify(season.on)).not.toMatch(/\d/)
-  })
+test('the year being filed is open without dates where the register lacks them', () => {
+  const season = filingSeason('2028-04-01')
+  expect(season).toMatchObject({ year: '2027-28', phase: 'unknown' })
+  expect(season.groups.plain).toBe('open')
+  expect(JSON.stringify(season.on)).not.toMatch(/\d/)
 })
 
 test('on 23 November 2026 there are 38 days for a belated return, and 7 for transfer pricing', () => {

@@ -1,37 +1,35 @@
 import { describe, expect, test } from 'vitest'
 import { assessReturn, INCOMES, type Income, readIncomes } from './assess-return.ts'
 
-describe('the return form for AY 2026-27', () => {
-  test.each<[Income[], string]>([
-    [['salary'], 'ITR-1'],
-    [['rent'], 'ITR-1'],
-    [['salary', 'rent'], 'ITR-1'],
-    [['shares'], 'ITR-2'],
-    [['salary', 'shares'], 'ITR-2'],
-    [['salary', 'rent', 'shares'], 'ITR-2'],
-    [['fno'], 'ITR-3'],
-    [['salary', 'shares', 'fno'], 'ITR-3'],
-    [['fno', 'business'], 'ITR-3'],
-    [['business'], 'ITR-4'],
-    [['salary', 'rent', 'business'], 'ITR-4'],
-    [['shares', 'business'], 'ITR-3'],
-    [['abroad'], 'ITR-2'],
-    [['salary', 'abroad'], 'ITR-2'],
-    [['fno', 'abroad'], 'ITR-3'],
-    [['business', 'abroad'], 'ITR-3'],
-    [[...INCOMES], 'ITR-3'],
-  ])('the form for the incomes %j is %s', (incomes, form) => {
-    expect(assessReturn(incomes)?.form).toBe(form)
-  })
+test.each<[Income[], string]>([
+  [['salary'], 'ITR-1'],
+  [['rent'], 'ITR-1'],
+  [['salary', 'rent'], 'ITR-1'],
+  [['shares'], 'ITR-2'],
+  [['salary', 'shares'], 'ITR-2'],
+  [['salary', 'rent', 'shares'], 'ITR-2'],
+  [['fno'], 'ITR-3'],
+  [['salary', 'shares', 'fno'], 'ITR-3'],
+  [['fno', 'business'], 'ITR-3'],
+  [['business'], 'ITR-4'],
+  [['salary', 'rent', 'business'], 'ITR-4'],
+  [['shares', 'business'], 'ITR-3'],
+  [['abroad'], 'ITR-2'],
+  [['salary', 'abroad'], 'ITR-2'],
+  [['fno', 'abroad'], 'ITR-3'],
+  [['business', 'abroad'], 'ITR-3'],
+  [[...INCOMES], 'ITR-3'],
+])('the form for the incomes %j is %s', (incomes, form) => {
+  expect(assessReturn(incomes)?.form).toBe(form)
+})
 
-  test('is not guessed where nothing is ticked', () => {
-    expect(assessReturn([])).toBeUndefined()
-  })
+test('the return form for AY 2026-27 is not guessed where nothing is ticked', () => {
+  expect(assessReturn([])).toBeUndefined()
+})
 
-  test('comes with Schedule FA for income abroad, and only then', () => {
-    expect(assessReturn(['salary', 'abroad'])?.scheduleFa).toBe(true)
-    expect(assessReturn(['salary', 'shares', 'fno'])?.scheduleFa).toBe(false)
-  })
+test('the return form for AY 2026-27 comes with Schedule FA for income abroad, and only then', () => {
+  expect(assessReturn(['salary', 'abroad'])?.scheduleFa).toBe(true)
+  expect(assessReturn(['salary', 'shares', 'fno'])?.scheduleFa).toBe(false)
 })
 
 test.each<[Income[], string, string]>([
@@ -48,7 +46,7 @@ test.each<[Income[], string, string]>([
 describe('the list of documents', () => {
   const documentsFor = (...incomes: Income[]) => assessReturn(incomes)?.documents ?? []
 
-  test('has what every return needs, and what the income needs', () => {
+  test('the list of documents has what every return needs, and what the income needs', () => {
     expect(documentsFor('salary')).toEqual([
       'lastReturn',
       'statements',
@@ -60,7 +58,7 @@ describe('the list of documents', () => {
     expect(documentsFor('business')).not.toContain('form16')
   })
 
-  test('names each document once, however many incomes need it', () => {
+  test('the list of documents names each document once, however many incomes need it', () => {
     const all = documentsFor(...INCOMES)
     expect(new Set(all).size).toBe(all.length)
     for (const income of INCOMES) expect(all).toEqual(expect.arrayContaining(documentsFor(income)))

@@ -38,13 +38,18 @@ describe('A bare number below a thousand', () => {
       { pays: 'house', price: '80 lakh', stamp: '82' },
       { stamp: '82 lakh' },
     ],
-  ] as const)('asks in %s whether more is meant: %j', (id, values, suggested) => {
-    const response = respond(id, values)
-    expect(response).toMatchObject({ suggested })
-    expect('missing' in response && response.missing).toMatch(/^Did you mean .* (lakh|thousand)\?/)
-  })
+  ] as const)(
+    'A bare number below a thousand asks in %s whether more is meant: %j',
+    (id, values, suggested) => {
+      const response = respond(id, values)
+      expect(response).toMatchObject({ suggested })
+      expect('missing' in response && response.missing).toMatch(
+        /^Did you mean .* (lakh|thousand)\?/,
+      )
+    },
+  )
 
-  test('is taken as it is with the rupee sign, in words, or as nothing', () => {
+  test('A bare number below a thousand is taken as it is with the rupee sign, in words, or as nothing', () => {
     expect(respond('old-or-new-regime', { salary: '₹15' })).toHaveProperty('answer')
     expect(respond('old-or-new-regime', { salary: '15 lakh' })).toHaveProperty('answer')
     expect(respond('old-or-new-regime', { salary: '0', other: '500000' })).toHaveProperty('answer')

@@ -96,7 +96,7 @@ describe('a step of the working', () => {
     rateFacts,
   )
 
-  test('opens to its rule, with both Acts, source and the day of the check', () => {
+  test('a step of the working opens to its rule, with both Acts, source and the day of the check', () => {
     expect(html).toContain('<span>Rebate</span><span class="text-right">−₹60,000</span>')
     expect(html).toContain('87A')
     expect(html).toContain('section 156')

@@ -97,7 +97,7 @@ describe('a role that is given or taken', () => {
     await someone.get('/api/leads')
   })
 
-  test('is in the audit log with what was given and taken', async () => {
+  test('a role that is given or taken is in the audit log with what was given and taken', async () => {
     const { id } = await makeAccount(app, 'audited', 'staff', DESK)
     await give(id, { roles: ['editor'], rights: ['export'] })
     const [entry] = await app.db.select().from(activity).where(eq(activity.subjectId, id))
@@ -122,7 +122,7 @@ describe('a role that is given or taken', () => {
     expect(refused.json().message).toBe('Choose at least one role.')
   })
 
-  test('is never the role of the last admin', async () => {
+  test('a role that is given or taken is never the role of the last admin', async () => {
     const other = await testApp({ ROLES: 'strict' })
     const only = await atDesk(other, 'only', 'admin')
     const answer = await only.ask('PATCH', `/api/staff/${only.id}`, { roles: ['accountant'] })
@@ -144,7 +144,7 @@ describe('a role that is given or taken', () => {
     expect(after?.ownerId).toBe(accountant.id)
   })
 
-  test('ends the open stream of the desk', async () => {
+  test('a role that is given or taken ends the open stream of the desk', async () => {
     const own = await testApp({ ROLES: 'strict' })
     const boss = await atDesk(own, 'boss', 'admin')
     const someone = await atDesk(own, 'streaming', 'staff', DESK)
@@ -215,7 +215,7 @@ describe('enquiries concern accountants alone', () => {
 })
 
 describe('enquiries as a file', () => {
-  test('need the right, which counts at once and is in the audit log with filter and count', async () => {
+  test('enquiries as a file need the right, which counts at once and is in the audit log with filter and count', async () => {
     const url = '/api/leads/export.csv?status=won'
     expect((await accountant.ask('GET', url)).statusCode).toBe(403)
     await makeLead(app, { status: 'won', closedAt: new Date() })
@@ -249,7 +249,7 @@ describe('enquiries as a file', () => {
 describe('the operator’s command', () => {
   const run = async (...args: string[]) => runAccountCommand(args)(app.db, commandSite(app))
 
-  test('makes accounts with roles, and changes them', async () => {
+  test('the operator’s command makes accounts with roles, and changes them', async () => {
     const text = await run('add', 'writer', '--roles', 'editor')
     expect(text).toMatch(/roles +editor$/m)
     await run('roles', 'writer', '--roles', 'accountant,editor', '--rights', 'export')

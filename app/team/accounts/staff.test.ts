@@ -77,160 +77,150 @@ describe('who may', () => {
   })
 })
 
-describe('the names of staff', () => {
-  test('are for everybody who is signed in, by name, without who is disabled', async () => {
-    await add({ username: 'former', name: 'Former' }).then(({ account }) =>
-      change(account.id, { disabled: true }),
-    )
-    const zara = (await add({ username: 'zara', name: 'zara' })).account
-    const eesha = (await add({ username: 'eesha', name: 'Éesha' })).account
-    const answer = await ask(staff, 'GET', '/api/staff/names')
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toEqual([
-      { id: expect.any(Number), name: 'asha', username: 'asha' },
-      { id: eesha.id, name: 'Éesha', username: 'eesha' },
-      { id: meera.id, name: 'Meera Rao', username: 'meera' },
-      { id: zara.id, name: 'zara', username: 'zara' },
-    ])
-  })
+test('the names of staff are for everybody who is signed in, by name, without who is disabled', async () => {
+  await add({ username: 'former', name: 'Former' }).then(({ account }) =>
+    change(account.id, { disabled: true }),
+  )
+  const zara = (await add({ username: 'zara', name: 'zara' })).account
+  const eesha = (await add({ username: 'eesha', name: 'Éesha' })).account
+  const answer = await ask(staff, 'GET', '/api/staff/names')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toEqual([
+    { id: expect.any(Number), name: 'asha', username: 'asha' },
+    { id: eesha.id, name: 'Éesha', username: 'eesha' },
+    { id: meera.id, name: 'Meera Rao', username: 'meera' },
+    { id: zara.id, name: 'zara', username: 'zara' },
+  ])
 })
 
-describe('a new account', () => {
-  test('gets a random password, shown once, with which one can sign in', async () => {
-    const answer = await ask(admin, 'POST', '/api/staff', {
-      username: ' lakshmi ',
-      name: '  Lakshmi   Iyer ',
-      email: 'lakshmi@example.in',
-      role: 'admin',
-    })
-    expect(answer.statusCode).toBe(201)
-    expect(answer.headers['cache-control']).toBe('no-store')
-    const { account, password } = answer.json<AccountReceipt>()
-    expect(account).toEqual({
-      id: expect.any(Number),
-      username: 'lakshmi',
-      name: 'Lakshmi Iyer',
-      email: 'lakshmi@example.in',
-      publicName: null,
-      qualification: null,
-      role: 'admin',
-      roles: ['admin', 'accountant', 'editor'],
-      rights: [],
-      disabledAt: null,
-      createdAt: expect.any(String),
-      lastSignInAt: null,
-      invitation: null,
-    })
-    expect(password?.length).toBeGreaterThanOrEqual(20)
-    expect((await logIn(app, 'lakshmi', password)).json()).toMatchObject({ role: 'admin' })
-    expect((await ask(admin, 'GET', '/api/staff')).body).not.toContain(password)
-    const { rows } = await app.pool.query('select * from users, activity')
-    expect(JSON.stringify(rows)).not.toContain(password)
+test('a new account gets a random password, shown once, with which one can sign in', async () => {
+  const answer = await ask(admin, 'POST', '/api/staff', {
+    username: ' lakshmi ',
+    name: '  Lakshmi   Iyer ',
+    email: 'lakshmi@example.in',
+    role: 'admin',
   })
-
-  test('is staff without an email where nothing else is said', async () => {
-    const { account } = await add({ username: 'plain', name: 'Plain Name' })
-    expect(account).toMatchObject({ role: 'staff', email: null })
+  expect(answer.statusCode).toBe(201)
+  expect(answer.headers['cache-control']).toBe('no-store')
+  const { account, password } = answer.json<AccountReceipt>()
+  expect(account).toEqual({
+    id: expect.any(Number),
+    username: 'lakshmi',
+    name: 'Lakshmi Iyer',
+    email: 'lakshmi@example.in',
+    publicName: null,
+    qualification: null,
+    role: 'admin',
+    roles: ['admin', 'accountant', 'editor'],
+    rights: [],
+    disabledAt: null,
+    createdAt: expect.any(String),
+    lastSignInAt: null,
+    invitation: null,
   })
-
-  test('does not take the user name of another, whatever the case', async () => {
-    const answer = await ask(admin, 'POST', '/api/staff', { username: 'MEERA', name: 'Other' })
-    expect(answer.statusCode).toBe(409)
-    expect(answer.json()).toMatchObject({ ...errorShape, errors: [{ path: 'username' }] })
-    expect(await accounts()).toHaveLength(2)
-  })
-
-  test.each([
-    [{ username: 'ab', name: 'Somebody' }, 'username'],
-    [{ username: 'two words', name: 'Somebody' }, 'username'],
-    [{ username: 'x'.repeat(61), name: 'Somebody' }, 'username'],
-    [{ username: 'nul\u0000', name: 'Somebody' }, 'username'],
-    [{ name: 'Somebody' }, 'username'],
-    [{ username: 'somebody', name: ' S ' }, 'name'],
-    [{ username: 'somebody', name: 'x'.repeat(101) }, 'name'],
-    [{ username: 'somebody', name: 'half \ud83d character' }, 'name'],
-    [{ username: 'somebody' }, 'name'],
-    [{ username: 'somebody', name: 'Somebody', email: 'at home' }, 'email'],
-    [{ username: 'somebody', name: 'Somebody', email: 5 }, 'email'],
-    [{ username: 'somebody', name: 'Somebody', role: 'owner' }, 'role'],
-  ])('%j is rejected with the reason', async (body, path) => {
-    const answer = await ask(admin, 'POST', '/api/staff', body)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ ...errorShape, errors: [{ path }] })
-    expect(await accounts()).toHaveLength(2)
-  })
+  expect(password?.length).toBeGreaterThanOrEqual(20)
+  expect((await logIn(app, 'lakshmi', password)).json()).toMatchObject({ role: 'admin' })
+  expect((await ask(admin, 'GET', '/api/staff')).body).not.toContain(password)
+  const { rows } = await app.pool.query('select * from users, activity')
+  expect(JSON.stringify(rows)).not.toContain(password)
 })
 
-describe('changing an account', () => {
-  test('changes what is named and leaves the rest', async () => {
-    await change(meera.id, { email: 'meera@example.in' })
-    const { account, ...more } = (await change(meera.id, { name: 'Meera Nair' })).json()
-    expect(account).toEqual({ ...meera, name: 'Meera Nair', email: 'meera@example.in' })
-    expect(more).toEqual({})
-    expect((await change(meera.id, { email: '' })).json().account.email).toBeNull()
-    expect((await change(meera.id, {})).json().account.name).toBe('Meera Nair')
-    expect((await ask(staff, 'GET', '/api/auth/me')).json()).toMatchObject({ name: 'Meera Nair' })
-  })
-
-  test('a change of an account that does not exist is reported', async () => {
-    for (const id of ['999999', '0', 'abc', '99999999999']) {
-      const answer = await ask(admin, 'PATCH', `/api/staff/${id}`, { name: 'Nobody' })
-      expect(answer.statusCode).toBe(id === '999999' ? 404 : 400)
-      expect(answer.json()).toMatchObject(errorShape)
-    }
-  })
-
-  test.each([
-    { name: '' },
-    { email: 'nowhere' },
-    { role: null },
-    { disabled: 'yes' },
-    { resetPassword: 'hunter2-hunter2' },
-    [],
-    null,
-  ])('to %j is refused', async (body) => {
-    expect((await change(meera.id, body)).statusCode).toBe(400)
-    expect((await accounts()).at(-1)).toMatchObject(meera)
-  })
+test('a new account is staff without an email where nothing else is said', async () => {
+  const { account } = await add({ username: 'plain', name: 'Plain Name' })
+  expect(account).toMatchObject({ role: 'staff', email: null })
 })
 
-describe('disabling an account', () => {
-  test('ends its sessions for good, and no one can sign in with it', async () => {
-    expect((await change(meera.id, { disabled: true })).json().account.disabledAt).not.toBeNull()
-    expect(await isSignedIn(staff)).toBe(false)
-    expect((await logIn(app, 'meera')).statusCode).toBe(401)
-    await change(meera.id, { disabled: false })
-    expect(await isSignedIn(staff)).toBe(false)
-    await app.pool.query('truncate login_attempts')
-    expect((await logIn(app, 'meera')).statusCode).toBe(200)
-  })
-
-  test('keeps the day on which it was disabled first', async () => {
-    const first = (await change(meera.id, { disabled: true })).json().account.disabledAt
-    expect((await change(meera.id, { disabled: true })).json().account.disabledAt).toBe(first)
-    expect(await recordedActions()).toEqual([
-      ['added-account', 'asha'],
-      ['disabled-account', 'asha'],
-    ])
-  })
+test('a new account does not take the user name of another, whatever the case', async () => {
+  const answer = await ask(admin, 'POST', '/api/staff', { username: 'MEERA', name: 'Other' })
+  expect(answer.statusCode).toBe(409)
+  expect(answer.json()).toMatchObject({ ...errorShape, errors: [{ path: 'username' }] })
+  expect(await accounts()).toHaveLength(2)
 })
 
-describe('a new password from an admin', () => {
-  test('is random and shown once; the old one, the sessions and the known browsers are gone', async () => {
-    const { password } = (await change(meera.id, { resetPassword: true })).json<AccountReceipt>()
-    expect(password?.length).toBeGreaterThanOrEqual(20)
-    expect(await isSignedIn(staff)).toBe(false)
-    expect(await app.db.$count(devices, eq(devices.userId, meera.id))).toBe(0)
-    expect((await logIn(app, 'meera', PASSWORD)).statusCode).toBe(401)
-    expect((await logIn(app, 'meera', password)).statusCode).toBe(200)
-  })
+test.each([
+  [{ username: 'ab', name: 'Somebody' }, 'username'],
+  [{ username: 'two words', name: 'Somebody' }, 'username'],
+  [{ username: 'x'.repeat(61), name: 'Somebody' }, 'username'],
+  [{ username: 'nul\u0000', name: 'Somebody' }, 'username'],
+  [{ name: 'Somebody' }, 'username'],
+  [{ username: 'somebody', name: ' S ' }, 'name'],
+  [{ username: 'somebody', name: 'x'.repeat(101) }, 'name'],
+  [{ username: 'somebody', name: 'half \ud83d character' }, 'name'],
+  [{ username: 'somebody' }, 'name'],
+  [{ username: 'somebody', name: 'Somebody', email: 'at home' }, 'email'],
+  [{ username: 'somebody', name: 'Somebody', email: 5 }, 'email'],
+  [{ username: 'somebody', name: 'Somebody', role: 'owner' }, 'role'],
+])('a new account: %j is rejected with the reason', async (body, path) => {
+  const answer = await ask(admin, 'POST', '/api/staff', body)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({ ...errorShape, errors: [{ path }] })
+  expect(await accounts()).toHaveLength(2)
+})
 
-  test('lets one in even when strangers have used up the login attempts', async () => {
-    for (let times = 0; times < 4; times++) await logIn(app, 'meera', 'not-the-password')
-    expect((await logIn(app, 'meera')).statusCode).toBe(429)
-    const { password } = (await change(meera.id, { resetPassword: true })).json<AccountReceipt>()
-    expect((await logIn(app, 'meera', password)).statusCode).toBe(200)
-  })
+test('changing an account changes what is named and leaves the rest', async () => {
+  await change(meera.id, { email: 'meera@example.in' })
+  const { account, ...more } = (await change(meera.id, { name: 'Meera Nair' })).json()
+  expect(account).toEqual({ ...meera, name: 'Meera Nair', email: 'meera@example.in' })
+  expect(more).toEqual({})
+  expect((await change(meera.id, { email: '' })).json().account.email).toBeNull()
+  expect((await change(meera.id, {})).json().account.name).toBe('Meera Nair')
+  expect((await ask(staff, 'GET', '/api/auth/me')).json()).toMatchObject({ name: 'Meera Nair' })
+})
+
+test('a change of an account that does not exist is reported', async () => {
+  for (const id of ['999999', '0', 'abc', '99999999999']) {
+    const answer = await ask(admin, 'PATCH', `/api/staff/${id}`, { name: 'Nobody' })
+    expect(answer.statusCode).toBe(id === '999999' ? 404 : 400)
+    expect(answer.json()).toMatchObject(errorShape)
+  }
+})
+
+test.each([
+  { name: '' },
+  { email: 'nowhere' },
+  { role: null },
+  { disabled: 'yes' },
+  { resetPassword: 'hunter2-hunter2' },
+  [],
+  null,
+])('changing an account to %j is refused', async (body) => {
+  expect((await change(meera.id, body)).statusCode).toBe(400)
+  expect((await accounts()).at(-1)).toMatchObject(meera)
+})
+
+test('disabling an account ends its sessions for good, and no one can sign in with it', async () => {
+  expect((await change(meera.id, { disabled: true })).json().account.disabledAt).not.toBeNull()
+  expect(await isSignedIn(staff)).toBe(false)
+  expect((await logIn(app, 'meera')).statusCode).toBe(401)
+  await change(meera.id, { disabled: false })
+  expect(await isSignedIn(staff)).toBe(false)
+  await app.pool.query('truncate login_attempts')
+  expect((await logIn(app, 'meera')).statusCode).toBe(200)
+})
+
+test('disabling an account keeps the day on which it was disabled first', async () => {
+  const first = (await change(meera.id, { disabled: true })).json().account.disabledAt
+  expect((await change(meera.id, { disabled: true })).json().account.disabledAt).toBe(first)
+  expect(await recordedActions()).toEqual([
+    ['added-account', 'asha'],
+    ['disabled-account', 'asha'],
+  ])
+})
+
+test('a new password from an admin is random and shown once; the old one, the sessions and the known browsers are gone', async () => {
+  const { password } = (await change(meera.id, { resetPassword: true })).json<AccountReceipt>()
+  expect(password?.length).toBeGreaterThanOrEqual(20)
+  expect(await isSignedIn(staff)).toBe(false)
+  expect(await app.db.$count(devices, eq(devices.userId, meera.id))).toBe(0)
+  expect((await logIn(app, 'meera', PASSWORD)).statusCode).toBe(401)
+  expect((await logIn(app, 'meera', password)).statusCode).toBe(200)
+})
+
+test('a new password from an admin lets one in even when strangers have used up the login attempts', async () => {
+  for (let times = 0; times < 4; times++) await logIn(app, 'meera', 'not-the-password')
+  expect((await logIn(app, 'meera')).statusCode).toBe(429)
+  const { password } = (await change(meera.id, { resetPassword: true })).json<AccountReceipt>()
+  expect((await logIn(app, 'meera', password)).statusCode).toBe(200)
 })
 
 describe('a password set by an admin', () => {
@@ -263,7 +253,7 @@ describe('a password set by an admin', () => {
     expect((await ask(free, 'GET', '/api/dashboard')).statusCode).toBe(200)
   })
 
-  test('is changed without typing it again right after signing in, and by no one else', async () => {
+  test('a password set by an admin is changed without typing it again right after signing in, and by no one else', async () => {
     const { account, password = '' } = await add({ username: 'lata', name: 'Lata' })
     const first = await logIn(app, 'lata', password)
     const theirs = { cookie: cookiesOf(first), origin: admin.origin }
@@ -283,7 +273,7 @@ describe('a password set by an admin', () => {
     expect(again.json().errors).toMatchObject([{ path: 'currentPassword' }])
   })
 
-  test('doesn’t prevent signing out', async () => {
+  test('a password set by an admin doesn’t prevent signing out', async () => {
     const { password } = await add({ username: 'lata', name: 'Lata' })
     const theirs = { cookie: cookiesOf(await logIn(app, 'lata', password)), origin: admin.origin }
     expect((await ask(theirs, 'POST', '/api/auth/logout')).statusCode).toBe(200)
@@ -302,7 +292,7 @@ describe('no one', () => {
   const own = async () => (await ask(admin, 'GET', '/api/staff/me')).json<StaffAccount>()
 
   test.each([{ disabled: true }, { role: 'staff' }, { resetPassword: true }])(
-    'does %j to their own account, be there another admin or not',
+    'no one does %j to their own account, be there another admin or not',
     async (body) => {
       for (const others of ['staff', 'admin']) {
         await change(meera.id, { role: others })
@@ -345,31 +335,29 @@ describe('no one', () => {
   })
 })
 
-describe("one's own account", () => {
-  test('is shown, and its name and email can be changed', async () => {
-    expect((await ask(staff, 'GET', '/api/staff/me')).json()).toEqual(meera)
-    const changed = { name: 'Meera Nair', email: 'meera@example.in' }
-    const answer = await ask(staff, 'PATCH', '/api/staff/me', changed)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toEqual({ ...meera, ...changed })
-    expect((await ask(staff, 'GET', '/api/staff/me')).json()).toMatchObject(changed)
-    const renamed = await ask(staff, 'PATCH', '/api/staff/me', { name: 'Meera Rao' })
-    expect(renamed.json()).toMatchObject({ name: 'Meera Rao', email: changed.email })
-  })
-
-  test('gets no role by it', async () => {
-    const body = { name: 'Meera', email: '', role: 'admin', username: 'root', disabled: false }
-    const answer = await ask(staff, 'PATCH', '/api/staff/me', body)
-    expect(answer.json()).toMatchObject({ name: 'Meera', role: 'staff', username: 'meera' })
-  })
-
-  test.each([{ name: 'x', email: '' }, { name: 'Meera', email: 'nowhere' }, {}])(
-    'is not changed to %j',
-    async (body) => {
-      expect((await ask(staff, 'PATCH', '/api/staff/me', body)).statusCode).toBe(400)
-    },
-  )
+test("one's own account is shown, and its name and email can be changed", async () => {
+  expect((await ask(staff, 'GET', '/api/staff/me')).json()).toEqual(meera)
+  const changed = { name: 'Meera Nair', email: 'meera@example.in' }
+  const answer = await ask(staff, 'PATCH', '/api/staff/me', changed)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toEqual({ ...meera, ...changed })
+  expect((await ask(staff, 'GET', '/api/staff/me')).json()).toMatchObject(changed)
+  const renamed = await ask(staff, 'PATCH', '/api/staff/me', { name: 'Meera Rao' })
+  expect(renamed.json()).toMatchObject({ name: 'Meera Rao', email: changed.email })
 })
+
+test("one's own account gets no role by it", async () => {
+  const body = { name: 'Meera', email: '', role: 'admin', username: 'root', disabled: false }
+  const answer = await ask(staff, 'PATCH', '/api/staff/me', body)
+  expect(answer.json()).toMatchObject({ name: 'Meera', role: 'staff', username: 'meera' })
+})
+
+test.each([{ name: 'x', email: '' }, { name: 'Meera', email: 'nowhere' }, {}])(
+  "one's own account is not changed to %j",
+  async (body) => {
+    expect((await ask(staff, 'PATCH', '/api/staff/me', body)).statusCode).toBe(400)
+  },
+)
 
 test('people and admins can set a public name and a qualification, and remove them', async () => {
   const shown = { publicName: 'Meera Rao', qualification: 'FCA, member 123456' }

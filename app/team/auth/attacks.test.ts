@@ -29,53 +29,49 @@ const age = (userId: number) =>
     .set({ verifiedAt: sql`now() - interval '1 hour'` })
     .where(eq(sessions.userId, userId))
 
-describe('a stolen session with the password', () => {
-  test('is not confirmed by changing the password where the account has a second factor', async () => {
-    const { id, browser } = await withTotp(app, 'thief', 'admin')
-    await age(id)
-    const changed = await browser.ask('POST', '/api/auth/password', {
-      currentPassword: PASSWORD,
-      newPassword,
-    })
-    expect(changed.statusCode, changed.body).toBe(200)
-    const csv = await browser.ask('GET', '/api/leads/export.csv')
-    expect(csv.statusCode).toBe(403)
-    expect(csv.json().code).toBe('step-up')
-    const off = await browser.ask('DELETE', '/api/auth/second-factor/totp')
-    expect(off.statusCode).toBe(403)
-    const [session] = await app.db
-      .select()
-      .from(sessions)
-      .where(eq(sessions.tokenHash, hashToken(browser.jar.get('session') ?? '')))
-    expect(session).toBeDefined()
+test('a stolen session with the password is not confirmed by changing the password where the account has a second factor', async () => {
+  const { id, browser } = await withTotp(app, 'thief', 'admin')
+  await age(id)
+  const changed = await browser.ask('POST', '/api/auth/password', {
+    currentPassword: PASSWORD,
+    newPassword,
   })
-
-  test('is confirmed by changing the password where the account has nothing else', async () => {
-    const { id } = await makeAccount(app, 'plain', 'admin')
-    const browser = browserAt(app, await signIn(app, 'plain'))
-    await age(id)
-    const body = { currentPassword: PASSWORD, newPassword }
-    expect((await browser.ask('POST', '/api/auth/password', body)).statusCode).toBe(200)
-    expect((await browser.ask('GET', '/api/leads/export.csv')).statusCode).toBe(200)
-  })
+  expect(changed.statusCode, changed.body).toBe(200)
+  const csv = await browser.ask('GET', '/api/leads/export.csv')
+  expect(csv.statusCode).toBe(403)
+  expect(csv.json().code).toBe('step-up')
+  const off = await browser.ask('DELETE', '/api/auth/second-factor/totp')
+  expect(off.statusCode).toBe(403)
+  const [session] = await app.db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.tokenHash, hashToken(browser.jar.get('session') ?? '')))
+  expect(session).toBeDefined()
 })
 
-describe('a one-time link', () => {
-  test('stops working once the password was changed', async () => {
-    const admin = browserAt(app, await anAdmin())
-    const { id } = await makeAccount(app, 'linked')
-    const link = async () => {
-      const made = await admin.ask('POST', `/api/staff/${id}/link`, { purpose: 'access' })
-      return made.json().url.split('/').at(-1)
-    }
-    const own = browserAt(app, await signIn(app, 'linked'))
-    const before = await link()
-    await own.ask('POST', '/api/auth/password', { currentPassword: PASSWORD, newPassword })
-    expect((await app.inject(`/api/auth/links/${before}`)).statusCode).toBe(404)
-    const other = await link()
-    await admin.ask('PATCH', `/api/staff/${id}`, { resetPassword: true })
-    expect((await app.inject(`/api/auth/links/${other}`)).statusCode).toBe(404)
-  })
+test('a stolen session with the password is confirmed by changing the password where the account has nothing else', async () => {
+  const { id } = await makeAccount(app, 'plain', 'admin')
+  const browser = browserAt(app, await signIn(app, 'plain'))
+  await age(id)
+  const body = { currentPassword: PASSWORD, newPassword }
+  expect((await browser.ask('POST', '/api/auth/password', body)).statusCode).toBe(200)
+  expect((await browser.ask('GET', '/api/leads/export.csv')).statusCode).toBe(200)
+})
+
+test('a one-time link stops working once the password was changed', async () => {
+  const admin = browserAt(app, await anAdmin())
+  const { id } = await makeAccount(app, 'linked')
+  const link = async () => {
+    const made = await admin.ask('POST', `/api/staff/${id}/link`, { purpose: 'access' })
+    return made.json().url.split('/').at(-1)
+  }
+  const own = browserAt(app, await signIn(app, 'linked'))
+  const before = await link()
+  await own.ask('POST', '/api/auth/password', { currentPassword: PASSWORD, newPassword })
+  expect((await app.inject(`/api/auth/links/${before}`)).statusCode).toBe(404)
+  const other = await link()
+  await admin.ask('PATCH', `/api/staff/${id}`, { resetPassword: true })
+  expect((await app.inject(`/api/auth/links/${other}`)).statusCode).toBe(404)
 })
 
 describe('what the account is notified of', () => {

@@ -20,106 +20,100 @@ beforeAll(async () => {
   app = await testApp()
 })
 
-describe('signing in', () => {
-  test('signing in with the right password returns the current user, and no more', async () => {
-    const account = await makeAccount(app, 'Meera', 'admin')
-    const answer = await logIn(app, 'Meera')
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toEqual({
-      id: account.id,
-      username: 'Meera',
-      name: 'Meera',
-      role: 'admin',
-      roles: ['admin', 'accountant', 'editor'],
-      roleMode: 'open',
-      mayExport: true,
-      mayImport: true,
-    })
-    expect(answer.headers['cache-control']).toBe('no-store')
+test('signing in with the right password returns the current user, and no more', async () => {
+  const account = await makeAccount(app, 'Meera', 'admin')
+  const answer = await logIn(app, 'Meera')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toEqual({
+    id: account.id,
+    username: 'Meera',
+    name: 'Meera',
+    role: 'admin',
+    roles: ['admin', 'accountant', 'editor'],
+    roleMode: 'open',
+    mayExport: true,
+    mayImport: true,
   })
+  expect(answer.headers['cache-control']).toBe('no-store')
+})
 
-  test('works whatever the case of the name, and with spaces around it', async () => {
-    await makeAccount(app, 'Lakshmi')
-    expect((await logIn(app, 'LAKSHMI')).statusCode).toBe(200)
-    expect((await logIn(app, '  lakshmi ')).statusCode).toBe(200)
-  })
+test('signing in works whatever the case of the name, and with spaces around it', async () => {
+  await makeAccount(app, 'Lakshmi')
+  expect((await logIn(app, 'LAKSHMI')).statusCode).toBe(200)
+  expect((await logIn(app, '  lakshmi ')).statusCode).toBe(200)
+})
 
-  test('signing in with a wrong password and with an unknown name gets the same answer', async () => {
-    await makeAccount(app, 'known-name')
-    const answers = [
-      await logIn(app, 'known-name', 'not-the-password'),
-      await logIn(app, 'unknown-name', 'not-the-password'),
-      await logIn(app, 'unknown-name', PASSWORD),
-      await logIn(app, 'known-name', PASSWORD.toUpperCase()),
-    ]
-    for (const answer of answers) {
-      expect(answer.statusCode).toBe(401)
-      expect(answer.json()).toEqual(errorShape)
-      expect(answer.cookies).toEqual([])
-    }
-    expect(new Set(answers.map((answer) => answer.json().message)).size).toBe(1)
-  })
-
-  test('is not possible with a disabled account, in the same words', async () => {
-    const account = await makeAccount(app, 'former-staff')
-    await app.db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, account.id))
-    const answer = await logIn(app, 'former-staff')
+test('signing in with a wrong password and with an unknown name gets the same answer', async () => {
+  await makeAccount(app, 'known-name')
+  const answers = [
+    await logIn(app, 'known-name', 'not-the-password'),
+    await logIn(app, 'unknown-name', 'not-the-password'),
+    await logIn(app, 'unknown-name', PASSWORD),
+    await logIn(app, 'known-name', PASSWORD.toUpperCase()),
+  ]
+  for (const answer of answers) {
     expect(answer.statusCode).toBe(401)
-    expect(answer.json().message).toBe((await logIn(app, 'nobody-here')).json().message)
-  })
+    expect(answer.json()).toEqual(errorShape)
+    expect(answer.cookies).toEqual([])
+  }
+  expect(new Set(answers.map((answer) => answer.json().message)).size).toBe(1)
+})
 
-  test.each([
-    [{ username: 'ab', password: PASSWORD }, 'username', 'Username must be at least 3 characters.'],
-    [
-      { username: '  ab ', password: PASSWORD },
-      'username',
-      'Username must be at least 3 characters.',
-    ],
-    [{ password: PASSWORD }, 'username', 'Username must be at least 3 characters.'],
-    [
-      { username: 'meera', password: '12345' },
-      'password',
-      'Password must be at least 6 characters.',
-    ],
-    [{ username: 'meera' }, 'password', 'Password must be at least 6 characters.'],
-  ])('signing in with %j is rejected with what is missing', async (payload, path, message) => {
-    const answer = await post('/api/auth/login', payload)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toEqual({ ...errorShape, message, errors: [{ path, message }] })
-  })
+test('signing in is not possible with a disabled account, in the same words', async () => {
+  const account = await makeAccount(app, 'former-staff')
+  await app.db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, account.id))
+  const answer = await logIn(app, 'former-staff')
+  expect(answer.statusCode).toBe(401)
+  expect(answer.json().message).toBe((await logIn(app, 'nobody-here')).json().message)
+})
 
-  test.each([
-    { username: 'mee\u0000ra', password: PASSWORD },
-    { username: 'x'.repeat(61), password: PASSWORD },
-    { username: 'meera', password: 'x'.repeat(201) },
-    { username: { $ne: '' }, password: { $ne: '' } },
-    { username: ['meera'], password: PASSWORD },
-    null,
-    [],
-    'meera',
-  ])('signing in with %j gets 400', async (payload) => {
-    const answer = await post('/api/auth/login', payload)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject(errorShape)
-  })
+test.each([
+  [{ username: 'ab', password: PASSWORD }, 'username', 'Username must be at least 3 characters.'],
+  [
+    { username: '  ab ', password: PASSWORD },
+    'username',
+    'Username must be at least 3 characters.',
+  ],
+  [{ password: PASSWORD }, 'username', 'Username must be at least 3 characters.'],
+  [{ username: 'meera', password: '12345' }, 'password', 'Password must be at least 6 characters.'],
+  [{ username: 'meera' }, 'password', 'Password must be at least 6 characters.'],
+])('signing in with %j is rejected with what is missing', async (payload, path, message) => {
+  const answer = await post('/api/auth/login', payload)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toEqual({ ...errorShape, message, errors: [{ path, message }] })
+})
 
-  test.each(["' or 1=1 --", 'mee%', 'mee_a', 'me\ud800ra'])(
-    'as %j is not taken for someone else',
-    async (username) => {
-      expect((await logIn(app, username)).statusCode).toBe(401)
-    },
-  )
+test.each([
+  { username: 'mee\u0000ra', password: PASSWORD },
+  { username: 'x'.repeat(61), password: PASSWORD },
+  { username: 'meera', password: 'x'.repeat(201) },
+  { username: { $ne: '' }, password: { $ne: '' } },
+  { username: ['meera'], password: PASSWORD },
+  null,
+  [],
+  'meera',
+])('signing in with %j gets 400', async (payload) => {
+  const answer = await post('/api/auth/login', payload)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject(errorShape)
+})
 
-  test('signing in with characters in the password that no keyboard has is a wrong password', async () => {
-    await makeAccount(app, 'odd-password')
-    for (const password of ['\u0000\u0000\u0000\u0000\u0000\u0000', 'half \ud83d character']) {
-      expect((await logIn(app, 'odd-password', password)).statusCode).toBe(401)
-    }
-  })
+test.each(["' or 1=1 --", 'mee%', 'mee_a', 'me\ud800ra'])(
+  'signing in as %j is not taken for someone else',
+  async (username) => {
+    expect((await logIn(app, username)).statusCode).toBe(401)
+  },
+)
+
+test('signing in with characters in the password that no keyboard has is a wrong password', async () => {
+  await makeAccount(app, 'odd-password')
+  for (const password of ['\u0000\u0000\u0000\u0000\u0000\u0000', 'half \ud83d character']) {
+    expect((await logIn(app, 'odd-password', password)).statusCode).toBe(401)
+  }
 })
 
 describe('the session cookie', () => {
-  test('cannot be read by a script, nor sent by another site', async () => {
+  test('the session cookie cannot be read by a script, nor sent by another site', async () => {
     await makeAccount(app, 'cookie-reader')
     const { cookies } = await logIn(app, 'cookie-reader')
     expect(cookies.map(({ name }) => name).toSorted()).toEqual(['device', 'session'])
@@ -149,7 +143,7 @@ describe('the session cookie', () => {
     expect((await secure.inject({ url: '/api/auth/me', headers })).statusCode).toBe(200)
   })
 
-  test('holds 256 random bits, of which the database knows only the hash', async () => {
+  test('the session cookie holds 256 random bits, of which the database knows only the hash', async () => {
     await makeAccount(app, 'token-holder')
     const tokens = []
     for (let times = 0; times < 3; times++) {
@@ -169,7 +163,7 @@ describe('the session cookie', () => {
 
 describe('a session', () => {
   test.each([13, -13])(
-    'begins and lasts while the clock of the app is %i hours from that of the database',
+    'a session begins and lasts while the clock of the app is %i hours from that of the database',
     async (hours) => {
       await makeAccount(app, `clock-${hours}`)
       onTestFinished(() => void vi.useRealTimers())
@@ -217,7 +211,7 @@ describe('a session', () => {
     expect(await isSignedIn(headers)).toBe(false)
   })
 
-  test('ends when someone signs in again in its browser, and not when they fail to', async () => {
+  test('a session ends when someone signs in again in its browser, and not when they fail to', async () => {
     const { username } = await makeAccount(app, 'twice')
     const { username: other } = await makeAccount(app, 'after-twice')
     const first = await signIn(app, username)
@@ -243,7 +237,7 @@ describe('a session', () => {
     }
   })
 
-  test('ends after its longest time, however busy it is', async () => {
+  test('a session ends after its longest time, however busy it is', async () => {
     const headers = await signIn(app)
     await changeSession(headers, sql`expires_at = now() + interval '1 minute'`)
     expect(await isSignedIn(headers)).toBe(true)
@@ -251,7 +245,7 @@ describe('a session', () => {
     expect(await isSignedIn(headers)).toBe(false)
   })
 
-  test('ends when nothing was asked for the idle time', async () => {
+  test('a session ends when nothing was asked for the idle time', async () => {
     const headers = await signIn(app)
     await changeSession(headers, sql`last_seen_at = now() - interval '11 hours 59 minutes'`)
     expect(await isSignedIn(headers)).toBe(true)
@@ -277,7 +271,7 @@ describe('a session', () => {
     expect(out.json()).toEqual(errorShape)
   })
 
-  test('stays awake while it is used', async () => {
+  test('a session stays awake while it is used', async () => {
     const headers = await signIn(app)
     await changeSession(headers, sql`last_seen_at = now() - interval '11 hours'`)
     await isSignedIn(headers)
@@ -285,7 +279,7 @@ describe('a session', () => {
     expect(await isSignedIn(headers)).toBe(true)
   })
 
-  test('is not kept alive by requests that an open page sends by itself', async () => {
+  test('a session is not kept alive by requests that an open page sends by itself', async () => {
     const headers = await signIn(app)
     for (const alone of [{ 'x-background': '1' }, { accept: 'text/event-stream' }]) {
       await changeSession(headers, sql`last_seen_at = now() - interval '11 hours'`)
@@ -306,21 +300,21 @@ describe('a session', () => {
     expect(last.secondsLeft).toBeLessThanOrEqual(600)
   })
 
-  test('ends at once when the account is disabled', async () => {
+  test('a session ends at once when the account is disabled', async () => {
     const account = await makeAccount(app, 'leaving-today')
     const headers = await signIn(app, 'leaving-today')
     await app.db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, account.id))
     expect(await isSignedIn(headers)).toBe(false)
   })
 
-  test('ends at once when the account is deleted', async () => {
+  test('a session ends at once when the account is deleted', async () => {
     const account = await makeAccount(app, 'deleted-today')
     const headers = await signIn(app, 'deleted-today')
     await app.db.delete(users).where(eq(users.id, account.id))
     expect(await isSignedIn(headers)).toBe(false)
   })
 
-  test('lasts as the settings say', async () => {
+  test('a session lasts as the settings say', async () => {
     const brief = await testApp({ SESSION_IDLE_HOURS: '0.5', SESSION_MAX_DAYS: '1' })
     const headers = await signIn(brief)
     const [row] = await brief.db.select().from(sessions)
@@ -364,7 +358,7 @@ describe('a new password', () => {
       payload: { currentPassword, newPassword },
     })
 
-  test('ends every session of the account and starts a new one for who asked', async () => {
+  test('a new password ends every session of the account and starts a new one for who asked', async () => {
     await makeAccount(app, 'changer')
     const here = await signIn(app, 'changer')
     const stolen = await signIn(app, 'changer')
@@ -380,7 +374,7 @@ describe('a new password', () => {
     expect((await logIn(app, 'changer', NEW)).statusCode).toBe(200)
   })
 
-  test('forgets every browser but the one that asked', async () => {
+  test('a new password forgets every browser but the one that asked', async () => {
     const { id } = await makeAccount(app, 'forgetter')
     const here = await signIn(app, 'forgetter')
     await signIn(app, 'forgetter')
@@ -391,7 +385,7 @@ describe('a new password', () => {
     expect(here.cookie).not.toContain(mark)
   })
 
-  test('is set once when two browsers set one at the same time', async () => {
+  test('a new password is set once when two browsers set one at the same time', async () => {
     await makeAccount(app, 'twice-at-once')
     const headers = await signIn(app, 'twice-at-once')
     const answers = await Promise.all([
@@ -402,14 +396,14 @@ describe('a new password', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   })
 
-  test('is not the current one again', async () => {
+  test('a new password is not the current one again', async () => {
     const headers = await signIn(app)
     const answer = await change(headers, PASSWORD, PASSWORD)
     expect(answer.statusCode).toBe(400)
     expect(answer.json().errors).toMatchObject([{ path: 'newPassword' }])
   })
 
-  test('is refused without the current one', async () => {
+  test('a new password is refused without the current one', async () => {
     await makeAccount(app, 'not-the-owner')
     const headers = await signIn(app, 'not-the-owner')
     const answer = await change(headers, 'some-other-password', NEW)
@@ -460,7 +454,7 @@ describe('a new password', () => {
     },
   )
 
-  test('cannot be set by a visitor', async () => {
+  test('a new password cannot be set by a visitor', async () => {
     expect((await change({}, PASSWORD, NEW)).statusCode).toBe(401)
   })
 
@@ -469,18 +463,21 @@ describe('a new password', () => {
     [PASSWORD, undefined],
     [PASSWORD, { length: 20 }],
     [[PASSWORD], NEW],
-  ])('can’t be set with %j as the current one and %j as the next', async (current, next) => {
-    const answer = await change(await signIn(app), current, next)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject(errorShape)
-  })
+  ])(
+    'a new password can’t be set with %j as the current one and %j as the next',
+    async (current, next) => {
+      const answer = await change(await signIn(app), current, next)
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toMatchObject(errorShape)
+    },
+  )
 })
 
 describe('the list of signed-in browsers', () => {
   const list = (headers: object) =>
     app.inject({ url: '/api/auth/sessions', headers: { ...headers } })
 
-  test('names each browser of the account, and which one asks', async () => {
+  test('the list of signed-in browsers names each browser of the account, and which one asks', async () => {
     await makeAccount(app, 'three-browsers')
     await signIn(app)
     const [here, idle, expired] = [
@@ -507,7 +504,7 @@ describe('the list of signed-in browsers', () => {
     expect(answer.json()).toContainEqual({ ...browser, current: false })
   })
 
-  test('names the browser of each session, and ends one of them', async () => {
+  test('the list of signed-in browsers names the browser of each session, and ends one of them', async () => {
     await makeAccount(app, 'phone-and-laptop')
     const userAgent =
       'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36'
@@ -533,7 +530,7 @@ describe('the list of signed-in browsers', () => {
     expect((await end(here)).json()).toEqual(errorShape)
   })
 
-  test('is emptied by signing out everywhere, and no one else is', async () => {
+  test('the list of signed-in browsers is emptied by signing out everywhere, and no one else is', async () => {
     await makeAccount(app, 'lost-a-laptop')
     const here = await signIn(app, 'lost-a-laptop')
     const laptop = await signIn(app, 'lost-a-laptop')
@@ -545,7 +542,7 @@ describe('the list of signed-in browsers', () => {
     expect(await isSignedIn(colleague)).toBe(true)
   })
 
-  test('is for staff', async () => {
+  test('the list of signed-in browsers is for staff', async () => {
     expect((await list({})).statusCode).toBe(401)
     const out = await app.inject({ method: 'DELETE', url: '/api/auth/sessions' })
     expect(out.statusCode).toBe(401)

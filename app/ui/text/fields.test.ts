@@ -2,35 +2,31 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { email, id, idFromText, isStorable, multiLine, singleLine, toSingleLine } from './fields.ts'
 
-describe('the number of a row', () => {
-  test.each([1, 2_147_483_647])('may be %i', (number) => {
-    expect(id.parse(number)).toBe(number)
-    expect(idFromText().parse(String(number))).toBe(number)
-  })
-
-  test.each([0, -1, 1.5, 2_147_483_648, Number.NaN])('is never %d', (number) => {
-    expect(id.safeParse(number).success).toBe(false)
-    expect(idFromText().safeParse(String(number)).success).toBe(false)
-  })
-
-  test('a row of an address takes its message from its list', () => {
-    const rule = idFromText('Choose a category')
-    for (const text of ['tax', '1.5']) {
-      expect(rule.safeParse(text).error?.issues[0]?.message).toBe('Choose a category')
-    }
-  })
+test.each([1, 2_147_483_647])('the number of a row may be %i', (number) => {
+  expect(id.parse(number)).toBe(number)
+  expect(idFromText().parse(String(number))).toBe(number)
 })
 
-describe('a text that can be stored', () => {
-  test.each(['नमस्ते 🙂', 'one\n\ttwo\r\nthree', ''])('may be %j', (text) => {
-    expect(isStorable(text)).toBe(true)
-  })
-
-  test.each(['\0', 'bell \u0007', 'next line \u0085', 'half of a pair \ud83d'])(
-    'is never %j',
-    (text) => expect(isStorable(text)).toBe(false),
-  )
+test.each([0, -1, 1.5, 2_147_483_648, Number.NaN])('the number of a row is never %d', (number) => {
+  expect(id.safeParse(number).success).toBe(false)
+  expect(idFromText().safeParse(String(number)).success).toBe(false)
 })
+
+test('a row of an address takes its message from its list', () => {
+  const rule = idFromText('Choose a category')
+  for (const text of ['tax', '1.5']) {
+    expect(rule.safeParse(text).error?.issues[0]?.message).toBe('Choose a category')
+  }
+})
+
+test.each(['नमस्ते 🙂', 'one\n\ttwo\r\nthree', ''])('a text that can be stored may be %j', (text) => {
+  expect(isStorable(text)).toBe(true)
+})
+
+test.each(['\0', 'bell \u0007', 'next line \u0085', 'half of a pair \ud83d'])(
+  'a text that can be stored is never %j',
+  (text) => expect(isStorable(text)).toBe(false),
+)
 
 describe('text in a field', () => {
   const rule = {
@@ -62,7 +58,7 @@ describe('text in a field', () => {
     expect(messages(multiLine(rule), value)).toEqual(expected)
   })
 
-  test('may be empty where no minimum is set', () => {
+  test('text in a field may be empty where no minimum is set', () => {
     expect(multiLine({ ...rule, min: undefined }).parse('  ')).toBe('')
   })
 })

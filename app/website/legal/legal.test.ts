@@ -42,83 +42,81 @@ function listed(kind: string): string[] {
     })
 }
 
-describe('the cookie policy', () => {
-  it.each([true, false])(
-    'the cookie policy names every cookie, over an encrypted connection or not: %s',
-    (secure) => {
-      const set = Object.values(sessionCookies(secure)).filter((value) => typeof value === 'string')
-      const named = listed('cookie').map((name) => (secure ? name : name.replace('__Host-', '')))
-      expect(named.sort()).toEqual(set.sort())
-    },
+it.each([true, false])(
+  'the cookie policy names every cookie, over an encrypted connection or not: %s',
+  (secure) => {
+    const set = Object.values(sessionCookies(secure)).filter((value) => typeof value === 'string')
+    const named = listed('cookie').map((name) => (secure ? name : name.replace('__Host-', '')))
+    expect(named.sort()).toEqual(set.sort())
+  },
+)
+
+it('the cookie policy names every key of the local storage', () => {
+  expect(listed('local storage')).toEqual([
+    THEME_KEY,
+    RECEIPT_KEY,
+    LANGUAGE_OFFER_KEY,
+    DRAFT_KEY,
+    PUSH_KEY,
+    MENU_KEY,
+  ])
+})
+
+it('the cookie policy names every key of the session storage', () => {
+  expect(listed('session storage')).toEqual([LANGUAGE_SWITCH_KEY, UNSENT_KEY, RELOADED_KEY])
+})
+
+it('the cookie policy knows every line of code that stores something in a browser', () => {
+  expect(
+    browserStorageUses(),
+    'something else is stored in browsers: name it in content/legal/cookie-policy.md, then here',
+  ).toEqual(
+    [
+      'app/clients/my/api.server.ts: setCookie(askCookie',
+      'app/clients/my/api.server.ts: setCookie(cookie(contact',
+      'app/clients/my/enhance-uploads.ts: localStorage',
+      'app/clients/my/enhance-uploads.ts: localStorage.removeItem(key',
+      'app/clients/my/filing-api.server.ts: setCookie(cookie(contact',
+      'app/team/auth/api.server.ts: setCookie(cookies.challenge',
+      'app/team/auth/api.server.ts: setCookie(cookies.pending',
+      'app/team/auth/auth-context.tsx: localStorage.removeItem(PUSH_KEY',
+      'app/team/auth/passkeys/api.server.ts: setCookie(cookies.challenge',
+      'app/team/auth/second-factor/api.server.ts: setCookie(cookies.challenge',
+      'app/team/auth/site.server.ts: setCookie(cookies.device',
+      'app/team/auth/site.server.ts: setCookie(cookies.session',
+      'app/team/auth/step-up/api.server.ts: setCookie(cookies.stepUp',
+      'app/team/auth/unsent-text.ts: sessionStorage.getItem(UNSENT_KEY',
+      'app/team/auth/unsent-text.ts: sessionStorage.removeItem(UNSENT_KEY',
+      'app/team/auth/unsent-text.ts: sessionStorage.removeItem(UNSENT_KEY',
+      'app/team/auth/unsent-text.ts: sessionStorage.setItem(UNSENT_KEY',
+      'app/platform/client/reload-once.ts: sessionStorage.getItem(RELOADED_KEY',
+      'app/platform/client/reload-once.ts: sessionStorage.setItem(RELOADED_KEY',
+      `app/platform/client/reload-once.ts: sessionStorage.setItem(\`tanstack_router_reload:$\{message}\``,
+      'app/entry/entry-public.ts: localStorage.getItem(key',
+      'app/entry/entry-public.ts: localStorage.getItem(receiptKey',
+      'app/entry/entry-public.ts: localStorage.removeItem(receiptKey',
+      'app/platform/page/theme.ts: localStorage.getItem(THEME_KEY',
+      'app/platform/page/theme.ts: localStorage.setItem(THEME_KEY',
+      'app/enquiries/receipt/remembered.ts: localStorage.getItem(RECEIPT_KEY',
+      'app/enquiries/receipt/remembered.ts: localStorage.removeItem(RECEIPT_KEY',
+      'app/enquiries/receipt/remembered.ts: localStorage.setItem(RECEIPT_KEY',
+      'app/enquiries/notifications/push/browser-push.ts: localStorage.getItem(PUSH_KEY',
+      'app/enquiries/notifications/push/browser-push.ts: localStorage.removeItem(PUSH_KEY',
+      'app/enquiries/notifications/push/browser-push.ts: localStorage.setItem(PUSH_KEY',
+      'app/enquiries/notifications/push/browser-push.ts: serviceWorker',
+      'app/entry/staff/open-groups.ts: localStorage.getItem(MENU_KEY',
+      'app/entry/staff/open-groups.ts: localStorage.setItem(MENU_KEY',
+      'app/writing/publishing/drafts/local-draft.ts: localStorage.getItem(key',
+      'app/writing/publishing/drafts/local-draft.ts: localStorage.removeItem(key',
+      'app/writing/publishing/drafts/local-draft.ts: localStorage.setItem(key',
+      `app/platform/page/theme-script.ts: localStorage.getItem('$\{LANGUAGE_OFFER_KEY}'`,
+      `app/platform/page/theme-script.ts: localStorage.getItem('$\{THEME_KEY}'`,
+      'app/website/layout/follow-language.ts: localStorage.setItem(LANGUAGE_OFFER_KEY',
+      'app/website/layout/follow-language.ts: sessionStorage.getItem(LANGUAGE_SWITCH_KEY',
+      'app/website/layout/follow-language.ts: sessionStorage.removeItem(LANGUAGE_SWITCH_KEY',
+      'app/website/layout/follow-language.ts: sessionStorage.setItem(LANGUAGE_SWITCH_KEY',
+    ].sort(),
   )
-
-  it('names every key of the local storage', () => {
-    expect(listed('local storage')).toEqual([
-      THEME_KEY,
-      RECEIPT_KEY,
-      LANGUAGE_OFFER_KEY,
-      DRAFT_KEY,
-      PUSH_KEY,
-      MENU_KEY,
-    ])
-  })
-
-  it('names every key of the session storage', () => {
-    expect(listed('session storage')).toEqual([LANGUAGE_SWITCH_KEY, UNSENT_KEY, RELOADED_KEY])
-  })
-
-  it('knows every line of code that stores something in a browser', () => {
-    expect(
-      browserStorageUses(),
-      'something else is stored in browsers: name it in content/legal/cookie-policy.md, then here',
-    ).toEqual(
-      [
-        'app/clients/my/api.server.ts: setCookie(askCookie',
-        'app/clients/my/api.server.ts: setCookie(cookie(contact',
-        'app/clients/my/enhance-uploads.ts: localStorage',
-        'app/clients/my/enhance-uploads.ts: localStorage.removeItem(key',
-        'app/clients/my/filing-api.server.ts: setCookie(cookie(contact',
-        'app/team/auth/api.server.ts: setCookie(cookies.challenge',
-        'app/team/auth/api.server.ts: setCookie(cookies.pending',
-        'app/team/auth/auth-context.tsx: localStorage.removeItem(PUSH_KEY',
-        'app/team/auth/passkeys/api.server.ts: setCookie(cookies.challenge',
-        'app/team/auth/second-factor/api.server.ts: setCookie(cookies.challenge',
-        'app/team/auth/site.server.ts: setCookie(cookies.device',
-        'app/team/auth/site.server.ts: setCookie(cookies.session',
-        'app/team/auth/step-up/api.server.ts: setCookie(cookies.stepUp',
-        'app/team/auth/unsent-text.ts: sessionStorage.getItem(UNSENT_KEY',
-        'app/team/auth/unsent-text.ts: sessionStorage.removeItem(UNSENT_KEY',
-        'app/team/auth/unsent-text.ts: sessionStorage.removeItem(UNSENT_KEY',
-        'app/team/auth/unsent-text.ts: sessionStorage.setItem(UNSENT_KEY',
-        'app/platform/client/reload-once.ts: sessionStorage.getItem(RELOADED_KEY',
-        'app/platform/client/reload-once.ts: sessionStorage.setItem(RELOADED_KEY',
-        `app/platform/client/reload-once.ts: sessionStorage.setItem(\`tanstack_router_reload:$\{message}\``,
-        'app/entry/entry-public.ts: localStorage.getItem(key',
-        'app/entry/entry-public.ts: localStorage.getItem(receiptKey',
-        'app/entry/entry-public.ts: localStorage.removeItem(receiptKey',
-        'app/platform/page/theme.ts: localStorage.getItem(THEME_KEY',
-        'app/platform/page/theme.ts: localStorage.setItem(THEME_KEY',
-        'app/enquiries/receipt/remembered.ts: localStorage.getItem(RECEIPT_KEY',
-        'app/enquiries/receipt/remembered.ts: localStorage.removeItem(RECEIPT_KEY',
-        'app/enquiries/receipt/remembered.ts: localStorage.setItem(RECEIPT_KEY',
-        'app/enquiries/notifications/push/browser-push.ts: localStorage.getItem(PUSH_KEY',
-        'app/enquiries/notifications/push/browser-push.ts: localStorage.removeItem(PUSH_KEY',
-        'app/enquiries/notifications/push/browser-push.ts: localStorage.setItem(PUSH_KEY',
-        'app/enquiries/notifications/push/browser-push.ts: serviceWorker',
-        'app/entry/staff/open-groups.ts: localStorage.getItem(MENU_KEY',
-        'app/entry/staff/open-groups.ts: localStorage.setItem(MENU_KEY',
-        'app/writing/publishing/drafts/local-draft.ts: localStorage.getItem(key',
-        'app/writing/publishing/drafts/local-draft.ts: localStorage.removeItem(key',
-        'app/writing/publishing/drafts/local-draft.ts: localStorage.setItem(key',
-        `app/platform/page/theme-script.ts: localStorage.getItem('$\{LANGUAGE_OFFER_KEY}'`,
-        `app/platform/page/theme-script.ts: localStorage.getItem('$\{THEME_KEY}'`,
-        'app/website/layout/follow-language.ts: localStorage.setItem(LANGUAGE_OFFER_KEY',
-        'app/website/layout/follow-language.ts: sessionStorage.getItem(LANGUAGE_SWITCH_KEY',
-        'app/website/layout/follow-language.ts: sessionStorage.removeItem(LANGUAGE_SWITCH_KEY',
-        'app/website/layout/follow-language.ts: sessionStorage.setItem(LANGUAGE_SWITCH_KEY',
-      ].sort(),
-    )
-  })
 })
 
 test('requests are counted per address for as long as the privacy policy says', () => {
@@ -219,12 +217,12 @@ describe('the security log', () => {
   const textOf = (days: string) =>
     JSON.stringify(readLegalText(privacyText, readEnv({ SECURITY_LOG_DAYS: days }).firm).sections)
 
-  it('is named in the privacy policy with the days that it is kept', () => {
+  it('the security log is named in the privacy policy with the days that it is kept', () => {
     expect(textOf('200')).toMatch(/network address and port[\s\S]*deleted after 200 days/)
     expect(textOf('200')).toContain('[["Security log, with network addresses"],["200 days"]]')
   })
 
-  it('is not named where there is none', () => {
+  it('the security log is not named where there is none', () => {
     expect(textOf('0')).not.toMatch(/security log/i)
     expect(textOf('0')).toContain('we keep nothing that tells us who you are')
   })

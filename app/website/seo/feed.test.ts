@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { entries } from '#app/platform/db/schema.ts'
 import type { PostSummary } from '#app/writing/posts/post.ts'
 import { seedDatabase } from '#app/writing/seeds/seed.ts'
@@ -19,58 +19,56 @@ async function feedOf(change: (app: Awaited<ReturnType<typeof testApp>>) => Prom
   return { xml: response.body, posts }
 }
 
-describe('the feed', () => {
-  test('has what Atom requires of a feed and of each entry', async () => {
-    const { xml, posts } = await feedOf(async () => {})
-    const entries = [...xml.matchAll(/<entry>([\s\S]*?)<\/entry>/g)].map(([, entry = '']) => entry)
-    const head = xml.slice(0, xml.indexOf('<entry>'))
-    expect(head).toMatch(/^<\?xml version="1\.0" encoding="utf-8"\?>/)
-    expect(head).toContain('<feed xmlns="http://www.w3.org/2005/Atom"')
-    expect(textOf(head, 'id')).toBe(`${ORIGIN}/blog`)
-    expect(textOf(head, 'title')).toMatch(/^Rao &(amp;)? Rao|CDATA\[Rao & Rao/)
-    expect(head).toMatch(/<author>\s*<name>/)
-    expect(linksOf(head)).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ rel: 'self', href: `${ORIGIN}/feed.xml` }),
-        expect.objectContaining({ rel: 'alternate', href: `${ORIGIN}/blog` }),
-      ]),
-    )
-    expect(entries).toHaveLength(Math.min(posts.length, 20))
-    for (const [index, entry] of entries.entries()) {
-      const address = `${ORIGIN}/blog/${posts[index]!.slug}`
-      expect(textOf(entry, 'id')).toBe(address)
-      expect(linksOf(entry)[0]?.href).toBe(address)
-      expect(plain(textOf(entry, 'title'))).toBe(posts[index]!.title)
-      expect(textOf(entry, 'updated')).toBe(posts[index]!.updatedAt)
-      expect(textOf(entry, 'published')).toBe(posts[index]!.publishedAt)
-      expect(plain(textOf(entry, 'summary'))).toBe(posts[index]!.excerpt)
-      const { name, slug } = posts[index]!.category!
-      expect(entry).toContain(`<category label="${name}" term="${slug}"`)
-    }
-    expect(new Set(entries.map((entry) => textOf(entry, 'id'))).size).toBe(entries.length)
-  })
+test('the feed has what Atom requires of a feed and of each entry', async () => {
+  const { xml, posts } = await feedOf(async () => {})
+  const entries = [...xml.matchAll(/<entry>([\s\S]*?)<\/entry>/g)].map(([, entry = '']) => entry)
+  const head = xml.slice(0, xml.indexOf('<entry>'))
+  expect(head).toMatch(/^<\?xml version="1\.0" encoding="utf-8"\?>/)
+  expect(head).toContain('<feed xmlns="http://www.w3.org/2005/Atom"')
+  expect(textOf(head, 'id')).toBe(`${ORIGIN}/blog`)
+  expect(textOf(head, 'title')).toMatch(/^Rao &(amp;)? Rao|CDATA\[Rao & Rao/)
+  expect(head).toMatch(/<author>\s*<name>/)
+  expect(linksOf(head)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ rel: 'self', href: `${ORIGIN}/feed.xml` }),
+      expect.objectContaining({ rel: 'alternate', href: `${ORIGIN}/blog` }),
+    ]),
+  )
+  expect(entries).toHaveLength(Math.min(posts.length, 20))
+  for (const [index, entry] of entries.entries()) {
+    const address = `${ORIGIN}/blog/${posts[index]!.slug}`
+    expect(textOf(entry, 'id')).toBe(address)
+    expect(linksOf(entry)[0]?.href).toBe(address)
+    expect(plain(textOf(entry, 'title'))).toBe(posts[index]!.title)
+    expect(textOf(entry, 'updated')).toBe(posts[index]!.updatedAt)
+    expect(textOf(entry, 'published')).toBe(posts[index]!.publishedAt)
+    expect(plain(textOf(entry, 'summary'))).toBe(posts[index]!.excerpt)
+    const { name, slug } = posts[index]!.category!
+    expect(entry).toContain(`<category label="${name}" term="${slug}"`)
+  }
+  expect(new Set(entries.map((entry) => textOf(entry, 'id'))).size).toBe(entries.length)
+})
 
-  test('is as new as the newest change in it', async () => {
-    const changed = new Date('2027-03-01T08:30:00.000Z')
-    const { xml } = await feedOf((app) =>
-      app.db.update(entries).set({ updatedAt: changed }).where(postAt('crypto-tax-in-india')),
-    )
-    expect(textOf(xml, 'updated')).toBe(changed.toISOString())
-  })
+test('the feed is as new as the newest change in it', async () => {
+  const changed = new Date('2027-03-01T08:30:00.000Z')
+  const { xml } = await feedOf((app) =>
+    app.db.update(entries).set({ updatedAt: changed }).where(postAt('crypto-tax-in-india')),
+  )
+  expect(textOf(xml, 'updated')).toBe(changed.toISOString())
+})
 
-  test('is well-formed whatever a title holds', async () => {
-    const title = `Rent & "HRA" <b>]]> 'both' 😀`
-    const { xml } = await feedOf((app) =>
-      app.db.update(entries).set({ title, excerpt: title }).where(postAt('crypto-tax-in-india')),
-    )
-    expect(faultOf(xml)).toBeUndefined()
-  })
+test('the feed is well-formed whatever a title holds', async () => {
+  const title = `Rent & "HRA" <b>]]> 'both' 😀`
+  const { xml } = await feedOf((app) =>
+    app.db.update(entries).set({ title, excerpt: title }).where(postAt('crypto-tax-in-india')),
+  )
+  expect(faultOf(xml)).toBeUndefined()
+})
 
-  test('is well-formed without any post', async () => {
-    const { xml } = await feedOf((app) => app.db.delete(entries).where(eq(entries.kind, 'post')))
-    expect(faultOf(xml)).toBeUndefined()
-    expect(textOf(xml, 'updated')).toMatch(/^\d{4}-/)
-  })
+test('the feed is well-formed without any post', async () => {
+  const { xml } = await feedOf((app) => app.db.delete(entries).where(eq(entries.kind, 'post')))
+  expect(faultOf(xml)).toBeUndefined()
+  expect(textOf(xml, 'updated')).toMatch(/^\d{4}-/)
 })
 
 function textOf(xml: string, name: string): string {

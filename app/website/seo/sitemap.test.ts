@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { paths } from '#app/paths.ts'
 import { entries } from '#app/platform/db/schema.ts'
 import { inLanguage } from '#app/platform/page/in-language.ts'
@@ -50,98 +50,96 @@ const inHindi = [
   ...toolsInHindi.map(paths.tool),
 ].map((path) => inLanguage(path, 'hi'))
 
-describe('the sitemap', () => {
-  test('is XML that names each address once, on our own origin', async () => {
-    const response = await app.inject('/sitemap.xml')
-    expect(response.statusCode).toBe(200)
-    expect(response.headers['content-type']).toBe('application/xml; charset=utf-8')
-    expect(response.body).toMatch(
-      /^<\?xml version="1\.0" encoding="UTF-8"\?>\s*<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">(\s*<url><loc>https:\/\/www\.firm\.in\/[a-z0-9/-]*<\/loc>(<lastmod>[^<]+<\/lastmod>)?<\/url>)+\s*<\/urlset>\s*$/,
-    )
-    expect(response.body.match(/<loc>/g)).toHaveLength((await sitemap()).size)
-  })
-
-  test('names every public page and no staff page', async () => {
-    const named = await sitemap()
-    const [questions, posts] = await Promise.all([
-      app.db.select().from(entries).where(eq(entries.kind, 'faq')),
-      app.db.select().from(entries).where(eq(entries.kind, 'post')),
-    ])
-    expect([...named.keys()].toSorted()).toEqual(
-      [
-        paths.home,
-        paths.guides,
-        ...guideMenu.map(({ slug }) => paths.guide(slug)),
-        paths.tools,
-        ...toolMenu.map(({ id }) => paths.tool(id)),
-        paths.pricing,
-        paths.faq,
-        paths.blog,
-        paths.contact,
-        ...inHindi,
-        paths.book,
-        paths.enquiry,
-        paths.myLink,
-        paths.about,
-        paths.privacy,
-        paths.terms,
-        paths.cookies,
-        ...serviceMenu.map(({ slug }) => paths.service(slug)),
-        ...questions.map(({ slug }) => paths.question(slug)),
-        ...posts.map(({ slug }) => paths.post(slug)),
-      ].toSorted(),
-    )
-  })
-
-  test.each(publicPages)(
-    'names $path, or the page says why not',
-    async ({ path, sitemap: names }) => {
-      const [fixed = '', parameter] = path.split('$')
-      const listed = [...(await sitemap()).keys()].filter((address) =>
-        parameter ? address.startsWith(fixed) && address !== fixed : address === path,
-      )
-      if (typeof names === 'object') {
-        expect(names.excluded.trim()).not.toBe('')
-        expect(listed).toEqual([])
-      } else expect(listed.length).toBeGreaterThan(0)
-    },
+test('the sitemap is XML that names each address once, on our own origin', async () => {
+  const response = await app.inject('/sitemap.xml')
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['content-type']).toBe('application/xml; charset=utf-8')
+  expect(response.body).toMatch(
+    /^<\?xml version="1\.0" encoding="UTF-8"\?>\s*<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">(\s*<url><loc>https:\/\/www\.firm\.in\/[a-z0-9/-]*<\/loc>(<lastmod>[^<]+<\/lastmod>)?<\/url>)+\s*<\/urlset>\s*$/,
   )
+  expect(response.body.match(/<loc>/g)).toHaveLength((await sitemap()).size)
+})
 
-  test('dates a post, a question and their lists by the last change', async () => {
-    const changed = new Date('2027-02-03T04:05:06.000Z')
-    const [question] = await app.db.select().from(entries).where(eq(entries.kind, 'faq')).limit(1)
-    const [post] = await app.db.select().from(entries).where(eq(entries.kind, 'post')).limit(1)
-    expect((await sitemap()).get(paths.post(post!.slug))).toBe(post!.updatedAt.toISOString())
-    await app.db.update(entries).set({ updatedAt: changed }).where(eq(entries.id, question!.id))
-    await app.db.update(entries).set({ updatedAt: changed }).where(eq(entries.id, post!.id))
-    const named = await sitemap()
-    for (const path of [
-      paths.question(question!.slug),
-      paths.post(post!.slug),
+test('the sitemap names every public page and no staff page', async () => {
+  const named = await sitemap()
+  const [questions, posts] = await Promise.all([
+    app.db.select().from(entries).where(eq(entries.kind, 'faq')),
+    app.db.select().from(entries).where(eq(entries.kind, 'post')),
+  ])
+  expect([...named.keys()].toSorted()).toEqual(
+    [
+      paths.home,
+      paths.guides,
+      ...guideMenu.map(({ slug }) => paths.guide(slug)),
+      paths.tools,
+      ...toolMenu.map(({ id }) => paths.tool(id)),
+      paths.pricing,
       paths.faq,
       paths.blog,
-    ])
-      expect(named.get(path), path).toBe(changed.toISOString())
-  })
+      paths.contact,
+      ...inHindi,
+      paths.book,
+      paths.enquiry,
+      paths.myLink,
+      paths.about,
+      paths.privacy,
+      paths.terms,
+      paths.cookies,
+      ...serviceMenu.map(({ slug }) => paths.service(slug)),
+      ...questions.map(({ slug }) => paths.question(slug)),
+      ...posts.map(({ slug }) => paths.post(slug)),
+    ].toSorted(),
+  )
+})
 
-  test('the sitemap does not name drafts and posts hidden from search engines', async () => {
-    const [question] = await app.db.select().from(entries).where(eq(entries.kind, 'faq')).limit(1)
-    const [hidden, draft] = await app.db
-      .select()
-      .from(entries)
-      .where(eq(entries.kind, 'post'))
-      .limit(2)
-    await app.db.update(entries).set({ published: false }).where(eq(entries.id, question!.id))
-    await app.db.update(entries).set({ noIndex: true }).where(eq(entries.id, hidden!.id))
-    await app.db.update(entries).set({ published: false }).where(eq(entries.id, draft!.id))
-    const named = await sitemap()
-    for (const path of [
-      paths.question(question!.slug),
-      paths.post(hidden!.slug),
-      paths.post(draft!.slug),
-    ])
-      expect(named.has(path), path).toBe(false)
-  })
+test.each(publicPages)(
+  'the sitemap names $path, or the page says why not',
+  async ({ path, sitemap: names }) => {
+    const [fixed = '', parameter] = path.split('$')
+    const listed = [...(await sitemap()).keys()].filter((address) =>
+      parameter ? address.startsWith(fixed) && address !== fixed : address === path,
+    )
+    if (typeof names === 'object') {
+      expect(names.excluded.trim()).not.toBe('')
+      expect(listed).toEqual([])
+    } else expect(listed.length).toBeGreaterThan(0)
+  },
+)
+
+test('the sitemap dates a post, a question and their lists by the last change', async () => {
+  const changed = new Date('2027-02-03T04:05:06.000Z')
+  const [question] = await app.db.select().from(entries).where(eq(entries.kind, 'faq')).limit(1)
+  const [post] = await app.db.select().from(entries).where(eq(entries.kind, 'post')).limit(1)
+  expect((await sitemap()).get(paths.post(post!.slug))).toBe(post!.updatedAt.toISOString())
+  await app.db.update(entries).set({ updatedAt: changed }).where(eq(entries.id, question!.id))
+  await app.db.update(entries).set({ updatedAt: changed }).where(eq(entries.id, post!.id))
+  const named = await sitemap()
+  for (const path of [
+    paths.question(question!.slug),
+    paths.post(post!.slug),
+    paths.faq,
+    paths.blog,
+  ])
+    expect(named.get(path), path).toBe(changed.toISOString())
+})
+
+test('the sitemap does not name drafts and posts hidden from search engines', async () => {
+  const [question] = await app.db.select().from(entries).where(eq(entries.kind, 'faq')).limit(1)
+  const [hidden, draft] = await app.db
+    .select()
+    .from(entries)
+    .where(eq(entries.kind, 'post'))
+    .limit(2)
+  await app.db.update(entries).set({ published: false }).where(eq(entries.id, question!.id))
+  await app.db.update(entries).set({ noIndex: true }).where(eq(entries.id, hidden!.id))
+  await app.db.update(entries).set({ published: false }).where(eq(entries.id, draft!.id))
+  const named = await sitemap()
+  for (const path of [
+    paths.question(question!.slug),
+    paths.post(hidden!.slug),
+    paths.post(draft!.slug),
+  ])
+    expect(named.has(path), path).toBe(false)
 })
 
 test('robots.txt names the sitemap and what robots should not visit', async () => {

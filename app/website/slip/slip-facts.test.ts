@@ -66,7 +66,7 @@ describe('the documents', () => {
   const documentsOn = (today: string, ...incomes: Income[]) =>
     slipDocumentsFor(assessReturn(incomes), slipFacts(firm, today))
 
-  test('have rent receipts and proofs of investments until 31 July', () => {
+  test('the documents have rent receipts and proofs of investments until 31 July', () => {
     const onTime = documentsOn('2026-07-31', 'salary')
     expect(onTime).toEqual(expect.arrayContaining(['form16', 'rentPaid', 'investments']))
     expect(textsFor(['salary'], '2026-07-31').documents).toBe('5')
@@ -80,11 +80,11 @@ describe('the documents', () => {
     expect(textsFor(['salary'], '2026-08-01').documents).toBe('3')
   })
 
-  test('keep proofs of investments with business income, whose regime Form 10-IEA may have settled', () => {
+  test('the documents keep proofs of investments with business income, whose regime Form 10-IEA may have settled', () => {
     expect(documentsOn('2026-11-23', 'salary', 'business')).toContain('investments')
   })
 
-  test('are asked for again from 1 April, for the new year', () => {
+  test('the documents are asked for again from 1 April, for the new year', () => {
     expect(documentsOn('2027-04-01', 'salary')).toContain('rentPaid')
   })
 })

@@ -102,14 +102,14 @@ describe('the dashboard', () => {
   const gapsFor = async (on: FastifyInstance, headers: typeof admin) =>
     (await on.inject({ url: '/api/dashboard', headers })).json().gaps
 
-  test('tells admins what is missing, and no one else', async () => {
+  test('the dashboard tells admins what is missing, and no one else', async () => {
     const gaps = await gapsFor(app, admin)
     expect(gaps.missing).toContain('FIRM_LEGAL_NAME')
     expect(gaps.unprovenShown).toBe(claims.length - 1)
     expect(await gapsFor(app, staff)).toBeNull()
   })
 
-  test('has nothing to tell once all is set and only what is proven shows', async () => {
+  test('the dashboard has nothing to tell once all is set and only what is proven shows', async () => {
     const settings = {
       CLAIMS: 'proven',
       FIRM_LEGAL_NAME: 'Rao & Rao',

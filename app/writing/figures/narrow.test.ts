@@ -55,7 +55,7 @@ describe('the list', () => {
   const ids = (search: Parameters<typeof narrowed>[1]) =>
     narrowed(facts, search).map(({ id }) => id)
 
-  test('has what needs a look first', () => {
+  test('the list has what needs a look first', () => {
     expect(ids({})).toEqual([
       'belatedDateAy2026',
       'homeLoanInterest',
@@ -64,7 +64,7 @@ describe('the list', () => {
     ])
   })
 
-  test('is found by words, figures with or without commas, sections and years', () => {
+  test('the list is found by words, figures with or without commas, sections and years', () => {
     expect(ids({ q: '150000' })).toEqual(['section80c2026'])
     expect(ids({ q: '₹1,50,000' })).toEqual(['section80c2026'])
     expect(ids({ q: '80c' })).toEqual(['section80c2026'])
@@ -72,7 +72,7 @@ describe('the list', () => {
     expect(ids({ q: 'nothing like it' })).toEqual([])
   })
 
-  test('is found by its subject', () => {
+  test('the list is found by its subject', () => {
     const some = [fact('defectDays'), fact('section80c2026')]
     expect(narrowed(some, { q: 'notices' }).map(({ id }) => id)).toEqual(['defectDays'])
   })
@@ -95,16 +95,16 @@ describe('the list', () => {
     ['home loan principal', 'section80c2026'],
     ['section 80d', undefined],
     ['150001', undefined],
-  ])('finds by %s what is meant', (q, id) => expect(ids({ q })[0]).toBe(id))
+  ])('the list finds by %s what is meant', (q, id) => expect(ids({ q })[0]).toBe(id))
 
-  test('is filtered by subject, by what is to check, and by what is used nowhere', () => {
+  test('the list is filtered by subject, by what is to check, and by what is used nowhere', () => {
     expect(ids({ subject: 'Due dates' })).toEqual(['belatedDateAy2026', 'revisedDateAy2026'])
     expect(ids({ show: 'check' })).toEqual(['belatedDateAy2026', 'homeLoanInterest'])
     expect(ids({ show: 'past' })).toEqual(['belatedDateAy2026'])
     expect(ids({ show: 'unused' })).not.toContain('revisedDateAy2026')
   })
 
-  test('ignores an address that makes no sense', () => {
+  test('the list ignores an address that makes no sense', () => {
     expect(readFactSearch({ q: 7, subject: 'Horses', show: 'all' })).toEqual({})
     expect(readFactSearch({ page: '1.5' })).toEqual({})
     expect(readFactSearch({ page: '3' })).toEqual({ page: 3 })

@@ -9,7 +9,7 @@ const first = (html: string) => figuresIn(html)[0]!
 describe('the figures of a text', () => {
   const html = `<p>Up to ${figure('section80c2026', '₹1,50,000')}, once.</p><ul><li>A&amp;B ${figure('gone', 'x &lt; y')}</li></ul>`
 
-  test('are found in their order, with the words that readers see', () => {
+  test('the figures of a text are found in their order, with the words that readers see', () => {
     expect(figuresIn(html)).toMatchObject([
       { place: 0, factId: 'section80c2026', text: '₹1,50,000' },
       { place: 1, factId: 'gone', text: 'x < y' },
@@ -33,18 +33,16 @@ describe('the figures of a text', () => {
   })
 })
 
-describe('a renewal', () => {
-  test('changes the chosen figures and no other letter', () => {
-    const old = `<p>${figure('section80c2026', '₹1,00,000')} &amp; ${figure('npsOwn2026', '₹40,000')} or ${figure('gone', '₹1')}</p>`
-    expect(withTodaysFigures(old, new Set([0]))).toBe(old.replace('₹1,00,000', '₹1,50,000'))
-    expect(withTodaysFigures(old, new Set([1, 2, 9]))).toBe(old.replace('₹40,000', '₹50,000'))
-  })
+test('a renewal changes the chosen figures and no other letter', () => {
+  const old = `<p>${figure('section80c2026', '₹1,00,000')} &amp; ${figure('npsOwn2026', '₹40,000')} or ${figure('gone', '₹1')}</p>`
+  expect(withTodaysFigures(old, new Set([0]))).toBe(old.replace('₹1,00,000', '₹1,50,000'))
+  expect(withTodaysFigures(old, new Set([1, 2, 9]))).toBe(old.replace('₹40,000', '₹50,000'))
+})
 
-  test('writes in lakh what was in lakh', () => {
-    expect(withTodaysFigures(figure('section80c2026', '₹1 lakh'), new Set([0]))).toBe(
-      figure('section80c2026', '₹1.5 lakh'),
-    )
-  })
+test('a renewal writes in lakh what was in lakh', () => {
+  expect(withTodaysFigures(figure('section80c2026', '₹1 lakh'), new Set([0]))).toBe(
+    figure('section80c2026', '₹1.5 lakh'),
+  )
 })
 
 describe('the sentence around a figure', () => {
@@ -67,7 +65,7 @@ describe('the sentence around a figure', () => {
     expect(sentenceAround(html, found)).toEqual(sentence)
   })
 
-  test('is short where it is endless', () => {
+  test('the sentence around a figure is short where it is endless', () => {
     const html = `<p>${'word '.repeat(200)}${at}${' word'.repeat(200)}</p>`
     const [before, after] = sentenceAround(html, first(html))
     expect(before).toMatch(/^… word/)

@@ -33,72 +33,70 @@ const stored = async () => (existsSync(folder) ? (await readdir(folder)).sort() 
 const rows = () => app.db.select().from(images)
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
-describe('an uploaded photograph', () => {
-  test('comes in every width, as AVIF and as JPEG, each what it says', async () => {
-    const response = await upload(app, staff, await photograph(1300, 300), { alt: ' Two  desks\n' })
-    expect(response.statusCode).toBe(201)
-    const image = response.json()
-    expect(image).toMatchObject({
-      alt: 'Two desks',
-      fileName: 'photo.jpg',
-      width: 1300,
-      height: 300,
-      widths: [320, 640, 960, 1200, 1300],
-      uploadedBy: expect.stringMatching(/^staff-/),
-    })
-    expect(image.url).toMatch(/^\/images\/[0-9a-f]{20}-1300x300-1200\.jpg$/)
-    for (const [format, type] of [
-      ['avif', 'heif'],
-      ['jpg', 'jpeg'],
-    ] as const) {
-      const entries = image.srcset[format].split(', ').map((entry: string) => entry.split(' '))
-      expect(entries).toHaveLength(5)
-      for (const [url, width] of entries) {
-        const file = await get(url)
-        expect(file.statusCode).toBe(200)
-        const read = await sharp(file.rawPayload).metadata()
-        expect(`${read.width}w`).toBe(width)
-        expect(read.format).toBe(type)
-      }
+test('an uploaded photograph comes in every width, as AVIF and as JPEG, each what it says', async () => {
+  const response = await upload(app, staff, await photograph(1300, 300), { alt: ' Two  desks\n' })
+  expect(response.statusCode).toBe(201)
+  const image = response.json()
+  expect(image).toMatchObject({
+    alt: 'Two desks',
+    fileName: 'photo.jpg',
+    width: 1300,
+    height: 300,
+    widths: [320, 640, 960, 1200, 1300],
+    uploadedBy: expect.stringMatching(/^staff-/),
+  })
+  expect(image.url).toMatch(/^\/images\/[0-9a-f]{20}-1300x300-1200\.jpg$/)
+  for (const [format, type] of [
+    ['avif', 'heif'],
+    ['jpg', 'jpeg'],
+  ] as const) {
+    const entries = image.srcset[format].split(', ').map((entry: string) => entry.split(' '))
+    expect(entries).toHaveLength(5)
+    for (const [url, width] of entries) {
+      const file = await get(url)
+      expect(file.statusCode).toBe(200)
+      const read = await sharp(file.rawPayload).metadata()
+      expect(`${read.width}w`).toBe(width)
+      expect(read.format).toBe(type)
     }
-  })
+  }
+})
 
-  test('stores nothing of where, when and by whom it was taken', async () => {
-    const original = await photograph(700, 500)
-    const before = await sharp(original).metadata()
-    expect(before.exif?.toString('latin1')).toContain('Asha Rao')
-    expect(before.icc).toBeDefined()
-    const { srcset } = (await upload(app, staff, original)).json()
-    for (const url of `${srcset.avif}, ${srcset.jpg}`.matchAll(/\/images\/\S+/g)) {
-      const file = (await get(url[0])).rawPayload
-      const { exif, icc, xmp, iptc } = await sharp(file).metadata()
-      expect({ exif, icc, xmp, iptc }).toEqual({})
-      expect(file.includes('Asha Rao')).toBe(false)
-      expect(file.includes('Pocket Camera')).toBe(false)
-    }
-  })
+test('an uploaded photograph stores nothing of where, when and by whom it was taken', async () => {
+  const original = await photograph(700, 500)
+  const before = await sharp(original).metadata()
+  expect(before.exif?.toString('latin1')).toContain('Asha Rao')
+  expect(before.icc).toBeDefined()
+  const { srcset } = (await upload(app, staff, original)).json()
+  for (const url of `${srcset.avif}, ${srcset.jpg}`.matchAll(/\/images\/\S+/g)) {
+    const file = (await get(url[0])).rawPayload
+    const { exif, icc, xmp, iptc } = await sharp(file).metadata()
+    expect({ exif, icc, xmp, iptc }).toEqual({})
+    expect(file.includes('Asha Rao')).toBe(false)
+    expect(file.includes('Pocket Camera')).toBe(false)
+  }
+})
 
-  test('is turned upright', async () => {
-    const lying = await grain(600, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer()
-    expect((await upload(app, staff, lying)).json()).toMatchObject({ width: 400, height: 600 })
-  })
+test('an uploaded photograph is turned upright', async () => {
+  const lying = await grain(600, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  expect((await upload(app, staff, lying)).json()).toMatchObject({ width: 400, height: 600 })
+})
 
-  test('is made smaller than it came, never larger', async () => {
-    const large = await grain(2400, 300).jpeg({ quality: 40 }).toBuffer()
-    expect((await upload(app, staff, large)).json()).toMatchObject({ width: 2000, height: 250 })
-    const dot = await grain(1, 1).png().toBuffer()
-    expect((await upload(app, staff, dot)).json()).toMatchObject({ width: 1, widths: [1] })
-  })
+test('an uploaded photograph is made smaller than it came, never larger', async () => {
+  const large = await grain(2400, 300).jpeg({ quality: 40 }).toBuffer()
+  expect((await upload(app, staff, large)).json()).toMatchObject({ width: 2000, height: 250 })
+  const dot = await grain(1, 1).png().toBuffer()
+  expect((await upload(app, staff, dot)).json()).toMatchObject({ width: 1, widths: [1] })
+})
 
-  test('sent again is found again', async () => {
-    const file = await photograph(300, 200)
-    const first = (await upload(app, staff, file)).json()
-    const before = await stored()
-    const again = await upload(app, staff, file, { name: 'copy.jpg', alt: 'A receipt' })
-    expect(again.statusCode).toBe(200)
-    expect(again.json()).toEqual({ ...first, alt: 'A receipt' })
-    expect(await stored()).toEqual(before)
-  })
+test('an uploaded photograph sent again is found again', async () => {
+  const file = await photograph(300, 200)
+  const first = (await upload(app, staff, file)).json()
+  const before = await stored()
+  const again = await upload(app, staff, file, { name: 'copy.jpg', alt: 'A receipt' })
+  expect(again.statusCode).toBe(200)
+  expect(again.json()).toEqual({ ...first, alt: 'A receipt' })
+  expect(await stored()).toEqual(before)
 })
 
 describe('the type of a picture follows from its content, not its name:', () => {
@@ -298,96 +296,90 @@ describe('uploading and the library are for staff', () => {
   })
 })
 
-describe('a stored file', () => {
-  test('may be cached for ever by anyone, and is nothing but a picture', async () => {
-    const { url } = (await upload(app, staff, await photograph(400, 300))).json()
-    const { headers } = await get(url)
-    expect(headers).toMatchObject({
-      'content-type': 'image/jpeg',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': expect.stringContaining("default-src 'none'"),
-    })
-    expect(headers).not.toHaveProperty('set-cookie')
-    const known = await get(url, { 'if-none-match': String(headers.etag) })
-    expect(known.statusCode).toBe(304)
-    expect(known.body).toBe('')
-    const head = await app.inject({ method: 'HEAD', url })
-    expect([head.statusCode, head.body]).toEqual([200, ''])
+test('a stored file may be cached for ever by anyone, and is nothing but a picture', async () => {
+  const { url } = (await upload(app, staff, await photograph(400, 300))).json()
+  const { headers } = await get(url)
+  expect(headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
   })
+  expect(headers).not.toHaveProperty('set-cookie')
+  const known = await get(url, { 'if-none-match': String(headers.etag) })
+  expect(known.statusCode).toBe(304)
+  expect(known.body).toBe('')
+  const head = await app.inject({ method: 'HEAD', url })
+  expect([head.statusCode, head.body]).toEqual([200, ''])
+})
 
-  test.each([
-    '/images/..%2f..%2fpostgres%2fPG_VERSION',
-    '/images/..%5c..%5cpasswd',
-    '/images/%2e%2e%2fsecret.jpg',
-    '/images/secret.jpg',
-    '/images/aaaaaaaaaaaaaaaaaaaa-400x300-320.jpg',
-    '/images/aaaaaaaaaaaaaaaaaaaa-400x300-321.jpg',
-    '/images/aaaaaaaaaaaaaaaaaaaa-400x300-320.html',
-    '/images/aaaaaaaaaaaaaaaaaaaa-400x300-320.jpg.html',
-    '/images/aaaaaaaaaaaaaaaaaaaa-400x300%2f320.jpg',
-    '/images/AAAAAAAAAAAAAAAAAAAA-400x300-320.jpg',
-    '/images/aaaaaaaaaaaaaaaaaaaa-400x300-320.jpg%00.png',
-    '/images/constructor',
-  ])('is not found at %s', async (url) => {
-    await writeFile(join(folder, '..', 'secret.jpg'), 'a secret')
-    await writeFile(join(folder, 'secret.jpg'), 'a secret')
-    const response = await get(url)
-    expect([400, 404]).toContain(response.statusCode)
-    expect(response.body).not.toContain('a secret')
-    expect(response.headers['cache-control']).toBe('no-store')
-    await rm(join(folder, 'secret.jpg'))
-  })
+test.each([
+  '/images/..%2f..%2fpostgres%2fPG_VERSION',
+  '/images/..%5c..%5cpasswd',
+  '/images/%2e%2e%2fsecret.jpg',
+  '/images/secret.jpg',
+  '/images/aaaaaaaaaaaaaaaaaaaa-400x300-320.jpg',
+  '/images/aaaaaaaaaaaaaaaaaaaa-400x300-321.jpg',
+  '/images/aaaaaaaaaaaaaaaaaaaa-400x300-320.html',
+  '/images/aaaaaaaaaaaaaaaaaaaa-400x300-320.jpg.html',
+  '/images/aaaaaaaaaaaaaaaaaaaa-400x300%2f320.jpg',
+  '/images/AAAAAAAAAAAAAAAAAAAA-400x300-320.jpg',
+  '/images/aaaaaaaaaaaaaaaaaaaa-400x300-320.jpg%00.png',
+  '/images/constructor',
+])('a stored file is not found at %s', async (url) => {
+  await writeFile(join(folder, '..', 'secret.jpg'), 'a secret')
+  await writeFile(join(folder, 'secret.jpg'), 'a secret')
+  const response = await get(url)
+  expect([400, 404]).toContain(response.statusCode)
+  expect(response.body).not.toContain('a secret')
+  expect(response.headers['cache-control']).toBe('no-store')
+  await rm(join(folder, 'secret.jpg'))
+})
 
-  test.each([
-    '/images/',
-    '/images/../secret.jpg',
-    '/images/....//secret.jpg',
-    '/images//secret.jpg',
-  ])('is not what %s leads to', async (url) => {
+test.each(['/images/', '/images/../secret.jpg', '/images/....//secret.jpg', '/images//secret.jpg'])(
+  'a stored file is not what %s leads to',
+  async (url) => {
     await writeFile(join(folder, '..', 'secret.jpg'), 'a secret')
     const response = await get(url)
     expect(response.body).not.toContain('a secret')
     expect(response.headers['content-type'] ?? '').not.toMatch(/^image/)
-  })
-})
+  },
+)
 
-describe('the library', () => {
-  test('shows the newest first, page by page, and can be searched', async () => {
-    const app = await testApp({ DATA_DIR: join(folder, '..', 'other') })
-    const staff = await signIn(app)
-    await app.db.execute(sql`insert into images (key, content_hash, alt, file_name, width, height, bytes)
+test('the library shows the newest first, page by page, and can be searched', async () => {
+  const app = await testApp({ DATA_DIR: join(folder, '..', 'other') })
+  const staff = await signIn(app)
+  await app.db.execute(sql`insert into images (key, content_hash, alt, file_name, width, height, bytes)
       select lpad(n::text, 20, '0') || '-10x10', n::text, 'Picture ' || n, 'file_' || n || '.jpg', 10, 10, 1
       from generate_series(1, 30) n`)
-    const list = async (search: string) =>
-      (await app.inject({ url: `/api/images${search}`, headers: staff })).json()
-    const first = await list('')
-    expect(first).toMatchObject({ total: 30, page: 1, pageSize: 24 })
-    expect(first.items.map(({ alt }: { alt: string }) => alt).slice(0, 2)).toEqual([
-      'Picture 30',
-      'Picture 29',
-    ])
-    expect((await list('?page=2')).items).toHaveLength(6)
-    expect((await list('?q=PICTURE 7')).items).toHaveLength(1)
-    expect((await list('?q=_7.jpg')).total).toBe(1)
-    expect((await list('?q=%25')).total).toBe(0)
-    expect(await list('?page=0')).toMatchObject(errorShape)
-  })
+  const list = async (search: string) =>
+    (await app.inject({ url: `/api/images${search}`, headers: staff })).json()
+  const first = await list('')
+  expect(first).toMatchObject({ total: 30, page: 1, pageSize: 24 })
+  expect(first.items.map(({ alt }: { alt: string }) => alt).slice(0, 2)).toEqual([
+    'Picture 30',
+    'Picture 29',
+  ])
+  expect((await list('?page=2')).items).toHaveLength(6)
+  expect((await list('?q=PICTURE 7')).items).toHaveLength(1)
+  expect((await list('?q=_7.jpg')).total).toBe(1)
+  expect((await list('?q=%25')).total).toBe(0)
+  expect(await list('?page=0')).toMatchObject(errorShape)
+})
 
-  test('takes another alternative text', async () => {
-    const { id } = (await upload(app, staff, await photograph(30, 30))).json()
-    const change = (payload: object) =>
-      app.inject({ method: 'PATCH', url: `/api/images/${id}`, headers: staff, payload })
-    expect((await change({ alt: 'A stamped receipt' })).json()).toMatchObject({
-      id,
-      alt: 'A stamped receipt',
-    })
-    expect((await change({ alt: '' })).json().alt).toBe('')
-    expect((await change({ alt: 'a'.repeat(301) })).statusCode).toBe(400)
-    expect((await change({})).statusCode).toBe(400)
-    const unknown = { method: 'PATCH', url: '/api/images/999999', headers: staff } as const
-    expect((await app.inject({ ...unknown, payload: { alt: '' } })).statusCode).toBe(404)
+test('the library takes another alternative text', async () => {
+  const { id } = (await upload(app, staff, await photograph(30, 30))).json()
+  const change = (payload: object) =>
+    app.inject({ method: 'PATCH', url: `/api/images/${id}`, headers: staff, payload })
+  expect((await change({ alt: 'A stamped receipt' })).json()).toMatchObject({
+    id,
+    alt: 'A stamped receipt',
   })
+  expect((await change({ alt: '' })).json().alt).toBe('')
+  expect((await change({ alt: 'a'.repeat(301) })).statusCode).toBe(400)
+  expect((await change({})).statusCode).toBe(400)
+  const unknown = { method: 'PATCH', url: '/api/images/999999', headers: staff } as const
+  expect((await app.inject({ ...unknown, payload: { alt: '' } })).statusCode).toBe(404)
 })
 
 describe('an image', () => {
@@ -478,7 +470,7 @@ describe('an image that is deleted while a text that shows it is saved', () => {
     return rows[0].waiting
   }
 
-  test('is kept if the save came first, and the text is named', async () => {
+  test('an image that is deleted while a text that shows it is saved is kept if the save came first, and the text is named', async () => {
     const { id, url } = await fresh()
     const holder = await app.pool.connect()
     await holder.query('begin; lock table revisions in share row exclusive mode')
@@ -498,7 +490,7 @@ describe('an image that is deleted while a text that shows it is saved', () => {
     expect((await get(url)).statusCode).toBe(200)
   })
 
-  test('is never shown by a text afterwards', async () => {
+  test('an image that is deleted while a text that shows it is saved is never shown by a text afterwards', async () => {
     for (let round = 0; round < 12; round++) {
       const { id, url } = await fresh()
       const calls = [() => save(id, url), () => remove(id)]
@@ -515,7 +507,7 @@ describe('an image that is deleted while a text that shows it is saved', () => {
     }
   })
 
-  test('can’t be saved in a text once it is gone, and the author learns why', async () => {
+  test('an image that is deleted while a text that shows it is saved can’t be saved in a text once it is gone, and the author learns why', async () => {
     const { id, url } = await fresh()
     await remove(id)
     const saved = await save(id, url)
@@ -535,55 +527,53 @@ describe('an image that is deleted while a text that shows it is saved', () => {
   })
 })
 
-describe('whatever is cut short', () => {
-  test('an upload that is cancelled while it is worked on leaves nothing', async () => {
-    await app.listen({ port: 0, host: '127.0.0.1' })
-    const before = [await stored(), (await rows()).length]
-    const form = new FormData()
-    const file = await grain(1900, 800).jpeg({ quality: 60 }).toBuffer()
-    form.append('file', new Blob([new Uint8Array(file)]), 'a.jpg')
-    const encoded = new Response(form)
-    const address = app.server.address()
-    const request = httpRequest({
-      port: typeof address === 'object' ? address?.port : 0,
-      method: 'POST',
-      path: '/api/images',
-      headers: { ...staff, 'content-type': encoded.headers.get('content-type') ?? '' },
-    })
-    request.on('error', () => {})
-    request.end(Buffer.from(await encoded.arrayBuffer()))
-    await sleep(400)
-    request.destroy()
-    // Works are done one after the other: when the next one is, that one is over.
-    const { id } = (await upload(app, staff, await photograph(20, 20))).json()
-    await app.inject({ method: 'DELETE', url: `/api/images/${id}`, headers: staff })
-    expect([await stored(), (await rows()).length]).toEqual(before)
-    expect(await app.db.select().from(imageLeftovers)).toEqual([])
-  }, 60_000)
-
-  test('is swept after a day, and nothing else is', async () => {
-    const store = openImageStore(app.env)
-    const file = new Map([['10.jpg', Buffer.from('x')]])
-    const key = (letter: string) => `${letter.repeat(20)}-10x10`
-    await store.write(key('a'), file)
-    await store.write(key('b'), file)
-    const { url } = (await upload(app, staff, await photograph(25, 25))).json()
-    const current = url.match(/[0-9a-f]{20}-25x25/)[0]
-    const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000)
-    await app.db
-      .insert(imageLeftovers)
-      .values([
-        { key: key('a'), since: twoDaysAgo },
-        { key: key('b') },
-        { key: current, since: twoDaysAgo },
-      ])
-    await sweepLeftovers(app.db, store)
-    expect(await store.read(key('a'), '10.jpg')).toBeUndefined()
-    expect(await store.read(key('b'), '10.jpg')).toBeDefined()
-    expect((await get(url)).statusCode).toBe(200)
-    const left = await app.db.select({ key: imageLeftovers.key }).from(imageLeftovers)
-    expect(left).toEqual([{ key: key('b') }])
+test('an upload that is cancelled while it is worked on leaves nothing', async () => {
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const before = [await stored(), (await rows()).length]
+  const form = new FormData()
+  const file = await grain(1900, 800).jpeg({ quality: 60 }).toBuffer()
+  form.append('file', new Blob([new Uint8Array(file)]), 'a.jpg')
+  const encoded = new Response(form)
+  const address = app.server.address()
+  const request = httpRequest({
+    port: typeof address === 'object' ? address?.port : 0,
+    method: 'POST',
+    path: '/api/images',
+    headers: { ...staff, 'content-type': encoded.headers.get('content-type') ?? '' },
   })
+  request.on('error', () => {})
+  request.end(Buffer.from(await encoded.arrayBuffer()))
+  await sleep(400)
+  request.destroy()
+  // Works are done one after the other: when the next one is, that one is over.
+  const { id } = (await upload(app, staff, await photograph(20, 20))).json()
+  await app.inject({ method: 'DELETE', url: `/api/images/${id}`, headers: staff })
+  expect([await stored(), (await rows()).length]).toEqual(before)
+  expect(await app.db.select().from(imageLeftovers)).toEqual([])
+}, 60_000)
+
+test('whatever is cut short is swept after a day, and nothing else is', async () => {
+  const store = openImageStore(app.env)
+  const file = new Map([['10.jpg', Buffer.from('x')]])
+  const key = (letter: string) => `${letter.repeat(20)}-10x10`
+  await store.write(key('a'), file)
+  await store.write(key('b'), file)
+  const { url } = (await upload(app, staff, await photograph(25, 25))).json()
+  const current = url.match(/[0-9a-f]{20}-25x25/)[0]
+  const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000)
+  await app.db
+    .insert(imageLeftovers)
+    .values([
+      { key: key('a'), since: twoDaysAgo },
+      { key: key('b') },
+      { key: current, since: twoDaysAgo },
+    ])
+  await sweepLeftovers(app.db, store)
+  expect(await store.read(key('a'), '10.jpg')).toBeUndefined()
+  expect(await store.read(key('b'), '10.jpg')).toBeDefined()
+  expect((await get(url)).statusCode).toBe(200)
+  const left = await app.db.select({ key: imageLeftovers.key }).from(imageLeftovers)
+  expect(left).toEqual([{ key: key('b') }])
 })
 
 const FORM =

@@ -57,106 +57,105 @@ const restore = async (id: number, version: number) => {
   expect(response.statusCode, response.body).toBe(200)
 }
 
-describe('the author of a post', () => {
-  test('is shown under the public name of the account that wrote it', async () => {
-    const { slug } = await add({}, meera)
-    expect(await seen(slug)).toMatchObject({ author: MEERA, reviewer: null, lawAsOn: null })
-  })
-
-  test('is not shown where the account has no public name, nor for a seeded post', async () => {
-    const { slug, authorId } = await add()
-    expect(authorId).toBe(editor.id)
-    expect((await seen(slug)).author).toBeNull()
-    expect((await seen('crypto-tax-in-india')).author).toBeNull()
-  })
-
-  test('is chosen by an editor, and can be none', async () => {
-    const { id, slug } = await add()
-    expect((await change(id, { bylineId: meera.id })).status).toBe(200)
-    expect((await seen(slug)).author).toEqual(MEERA)
-    await change(id, { title: 'Another title of the post' })
-    expect((await seen(slug)).author).toEqual(MEERA)
-    await change(id, { bylineId: null })
-    expect((await seen(slug)).author).toBeNull()
-    expect((await seen((await add({ bylineId: meera.id })).slug)).author).toEqual(MEERA)
-  })
-
-  test('can’t be an account that has no public name, is disabled or doesn’t exist', async () => {
-    const { id } = await add()
-    const nameless = await atDesk(app, `nameless-${++made}`)
-    for (const account of [nameless.id, former.id, 999_999]) {
-      for (const field of ['bylineId', 'reviewerId']) {
-        const { status, body } = await change(id, { [field]: account })
-        expect([account, field, status]).toEqual([account, field, 400])
-        expect(body.errors).toEqual([
-          { path: field, message: expect.stringContaining('Choose someone else') },
-        ])
-      }
-    }
-    const invented = await editor.ask('POST', LIST, {
-      ...(await stored(id)),
-      slug: 'invented',
-      bylineId: former.id,
-    })
-    expect(invented.statusCode).toBe(400)
-  })
-
-  test('stays when the account is disabled', async () => {
-    const { id, slug } = await add({ bylineId: meera.id, reviewerId: meera.id })
-    await app.db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, meera.id))
-    const { status } = await change(id, {
-      bylineId: meera.id,
-      reviewerId: meera.id,
-      title: 'A title changed later',
-    })
-    await app.db.update(users).set({ disabledAt: null }).where(eq(users.id, meera.id))
-    expect(status).toBe(200)
-    expect(await seen(slug)).toMatchObject({ author: MEERA, reviewer: MEERA })
-  })
-
-  test('is named in the feed', async () => {
-    await add({ bylineId: meera.id })
-    expect((await app.inject('/feed.xml')).body).toMatch(
-      /<entry>(?:(?!<\/entry>)[\s\S])*<name>Meera Rao<\/name>/,
-    )
-  })
-
-  test('the author and the reviewer of a post are chosen by staff from the accounts with a public name', async () => {
-    expect(await editor.get('/api/blog/bylines')).toEqual([
-      { id: meera.id, ...MEERA, disabled: false },
-      { id: former.id, name: 'Ravi Iyer', qualification: null, disabled: true },
-    ])
-    expect((await app.inject('/api/blog/bylines')).statusCode).toBe(401)
-  })
+test('the author of a post is shown under the public name of the account that wrote it', async () => {
+  const { slug } = await add({}, meera)
+  expect(await seen(slug)).toMatchObject({ author: MEERA, reviewer: null, lawAsOn: null })
 })
 
-describe('the reviewer and the date of the law', () => {
-  test('are shown to visitors, without the reviewer’s username or id', async () => {
-    const { slug } = await add({ reviewerId: meera.id, lawAsOn: '2026-11-22' })
-    const post = await seen(slug)
-    expect(post).toMatchObject({ reviewer: MEERA, lawAsOn: '2026-11-22' })
-    expect(Object.keys(post)).not.toContain('reviewerId')
-    expect(JSON.stringify(post)).not.toMatch(/username|meera"/)
-  })
+test('the author of a post is not shown where the account has no public name, nor for a seeded post', async () => {
+  const { slug, authorId } = await add()
+  expect(authorId).toBe(editor.id)
+  expect((await seen(slug)).author).toBeNull()
+  expect((await seen('crypto-tax-in-india')).author).toBeNull()
+})
 
-  test.each(['2026-02-30', '1999-12-31', 'soon'])('%s is no such day', async (lawAsOn) => {
+test('the author of a post is chosen by an editor, and can be none', async () => {
+  const { id, slug } = await add()
+  expect((await change(id, { bylineId: meera.id })).status).toBe(200)
+  expect((await seen(slug)).author).toEqual(MEERA)
+  await change(id, { title: 'Another title of the post' })
+  expect((await seen(slug)).author).toEqual(MEERA)
+  await change(id, { bylineId: null })
+  expect((await seen(slug)).author).toBeNull()
+  expect((await seen((await add({ bylineId: meera.id })).slug)).author).toEqual(MEERA)
+})
+
+test('the author of a post can’t be an account that has no public name, is disabled or doesn’t exist', async () => {
+  const { id } = await add()
+  const nameless = await atDesk(app, `nameless-${++made}`)
+  for (const account of [nameless.id, former.id, 999_999]) {
+    for (const field of ['bylineId', 'reviewerId']) {
+      const { status, body } = await change(id, { [field]: account })
+      expect([account, field, status]).toEqual([account, field, 400])
+      expect(body.errors).toEqual([
+        { path: field, message: expect.stringContaining('Choose someone else') },
+      ])
+    }
+  }
+  const invented = await editor.ask('POST', LIST, {
+    ...(await stored(id)),
+    slug: 'invented',
+    bylineId: former.id,
+  })
+  expect(invented.statusCode).toBe(400)
+})
+
+test('the author of a post stays when the account is disabled', async () => {
+  const { id, slug } = await add({ bylineId: meera.id, reviewerId: meera.id })
+  await app.db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, meera.id))
+  const { status } = await change(id, {
+    bylineId: meera.id,
+    reviewerId: meera.id,
+    title: 'A title changed later',
+  })
+  await app.db.update(users).set({ disabledAt: null }).where(eq(users.id, meera.id))
+  expect(status).toBe(200)
+  expect(await seen(slug)).toMatchObject({ author: MEERA, reviewer: MEERA })
+})
+
+test('the author of a post is named in the feed', async () => {
+  await add({ bylineId: meera.id })
+  expect((await app.inject('/feed.xml')).body).toMatch(
+    /<entry>(?:(?!<\/entry>)[\s\S])*<name>Meera Rao<\/name>/,
+  )
+})
+
+test('the author and the reviewer of a post are chosen by staff from the accounts with a public name', async () => {
+  expect(await editor.get('/api/blog/bylines')).toEqual([
+    { id: meera.id, ...MEERA, disabled: false },
+    { id: former.id, name: 'Ravi Iyer', qualification: null, disabled: true },
+  ])
+  expect((await app.inject('/api/blog/bylines')).statusCode).toBe(401)
+})
+
+test('the reviewer and the date of the law are shown to visitors, without the reviewer’s username or id', async () => {
+  const { slug } = await add({ reviewerId: meera.id, lawAsOn: '2026-11-22' })
+  const post = await seen(slug)
+  expect(post).toMatchObject({ reviewer: MEERA, lawAsOn: '2026-11-22' })
+  expect(Object.keys(post)).not.toContain('reviewerId')
+  expect(JSON.stringify(post)).not.toMatch(/username|meera"/)
+})
+
+test.each(['2026-02-30', '1999-12-31', 'soon'])(
+  'the reviewer and the date of the law: %s is no such day',
+  async (lawAsOn) => {
     const { id } = await add()
     expect((await change(id, { lawAsOn })).body.errors).toEqual([
       { path: 'lawAsOn', message: 'Enter a day from 2000 to 2100, or leave it empty.' },
     ])
-  })
+  },
+)
 
-  test('may be left empty', async () => {
-    const { id } = await add({ lawAsOn: '2026-11-22' })
-    expect((await change(id, { lawAsOn: '' })).body.lawAsOn).toBeNull()
-  })
+test('the reviewer and the date of the law may be left empty', async () => {
+  const { id } = await add({ lawAsOn: '2026-11-22' })
+  expect((await change(id, { lawAsOn: '' })).body.lawAsOn).toBeNull()
 })
 
 describe('related posts', () => {
   const slugs = async (slug: string) =>
     (await seen(slug)).related.map((one: { slug: string }) => one.slug)
 
-  test('come first if they were picked, and the newest in the category fill the other places', async () => {
+  test('related posts come first if they were picked, and the newest in the category fill the other places', async () => {
     const { categoryId, related } = await seen('crypto-tax-in-india')
     const [first, second] = [await add(), await add()]
     const { id, slug } = await add({ categoryId })
@@ -172,7 +171,7 @@ describe('related posts', () => {
     expect(await slugs(slug)).toEqual(automatic)
   })
 
-  test('are hidden from visitors while they are drafts, but known to the form', async () => {
+  test('related posts are hidden from visitors while they are drafts, but known to the form', async () => {
     const hidden = await add({ published: false, title: 'The zanzibarquill explained' })
     const { id, slug } = await add({ relatedIds: [hidden.id] })
     const { body } = await app.inject(`${LIST}/${slug}`)
@@ -184,7 +183,7 @@ describe('related posts', () => {
     expect((await stored(id)).relatedIds).toEqual([])
   })
 
-  test('are at most three different posts that exist', async () => {
+  test('related posts are at most three different posts that exist', async () => {
     const { id } = await add()
     const others = [await add(), await add(), await add(), await add()].map((one) => one.id)
     for (const [relatedIds, message] of [
@@ -198,7 +197,7 @@ describe('related posts', () => {
     }
   })
 
-  test('may name each other when both posts are saved at once', async () => {
+  test('related posts may name each other when both posts are saved at once', async () => {
     const [one, other] = [await add(), await add()]
     for (let round = 0; round < 10; round++) {
       const ids = (id: number) => (round % 2 === 0 ? [id] : [])
@@ -211,40 +210,38 @@ describe('related posts', () => {
   })
 })
 
-describe('a version', () => {
-  test('restores the author, reviewer, date of the law and related posts', async () => {
-    const [related, gone] = [await add(), await add()]
-    const { id } = await add({
-      bylineId: meera.id,
-      reviewerId: meera.id,
-      lawAsOn: '2026-11-22',
-      relatedIds: [gone.id, related.id],
-    })
-    await change(id, { bylineId: null, reviewerId: null, lawAsOn: '', relatedIds: [] })
-    await editor.ask('DELETE', `${LIST}/${gone.id}`)
-    await restore(id, 1)
-    expect(await stored(id)).toMatchObject({
-      authorId: meera.id,
-      reviewerId: meera.id,
-      lawAsOn: '2026-11-22',
-      relatedIds: [related.id],
-    })
+test('a version restores the author, reviewer, date of the law and related posts', async () => {
+  const [related, gone] = [await add(), await add()]
+  const { id } = await add({
+    bylineId: meera.id,
+    reviewerId: meera.id,
+    lawAsOn: '2026-11-22',
+    relatedIds: [gone.id, related.id],
   })
+  await change(id, { bylineId: null, reviewerId: null, lawAsOn: '', relatedIds: [] })
+  await editor.ask('DELETE', `${LIST}/${gone.id}`)
+  await restore(id, 1)
+  expect(await stored(id)).toMatchObject({
+    authorId: meera.id,
+    reviewerId: meera.id,
+    lawAsOn: '2026-11-22',
+    relatedIds: [related.id],
+  })
+})
 
-  test('a version older than the fields of a byline leaves them as they are', async () => {
-    const { id } = await add({ bylineId: meera.id, lawAsOn: '2026-11-22' })
-    await app.pool.query(
-      `update revisions set snapshot = snapshot - '{authorId,reviewerId,lawAsOn,relatedIds}'::text[] where kind = 'post' and entry_id = $1`,
-      [id],
-    )
-    await change(id, { title: 'A title changed later', reviewerId: meera.id })
-    await restore(id, 1)
-    expect(await stored(id)).toMatchObject({
-      title: 'When Form 67 is due',
-      authorId: meera.id,
-      reviewerId: meera.id,
-      lawAsOn: '2026-11-22',
-    })
+test('a version older than the fields of a byline leaves them as they are', async () => {
+  const { id } = await add({ bylineId: meera.id, lawAsOn: '2026-11-22' })
+  await app.pool.query(
+    `update revisions set snapshot = snapshot - '{authorId,reviewerId,lawAsOn,relatedIds}'::text[] where kind = 'post' and entry_id = $1`,
+    [id],
+  )
+  await change(id, { title: 'A title changed later', reviewerId: meera.id })
+  await restore(id, 1)
+  expect(await stored(id)).toMatchObject({
+    title: 'When Form 67 is due',
+    authorId: meera.id,
+    reviewerId: meera.id,
+    lawAsOn: '2026-11-22',
   })
 })
 
@@ -259,7 +256,7 @@ describe('who changed an entry last', () => {
   ]
 
   test.each(kinds)(
-    'is shown to staff by $list after every write',
+    'who changed an entry last is shown to staff by $list after every write',
     async ({ list, body, title }) => {
       const create = async () => {
         if (list === LIST) return add()

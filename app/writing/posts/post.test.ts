@@ -43,13 +43,13 @@ describe('the headings of a post', () => {
     [['Tax', 'Tax planning', 'Tax']],
     [['करों की गणना', 'छूट', '₹']],
     [['Section', 'छूट', 'Section 2']],
-  ])('never share an id: %j', (texts) => {
+  ])('the headings of a post never share an id: %j', (texts) => {
     const ids = idsOf(...texts)
     expect(new Set(ids).size).toBe(texts.length)
     for (const id of ids) expect(id).toMatch(/^[a-z0-9-]+$/)
   })
 
-  test('are numbered by the thousand, and tags that never close are none', () => {
+  test('the headings of a post are numbered by the thousand, and tags that never close are none', () => {
     const headings = idsOf(...Array(40_000).fill('Rates'))
     expect([headings[0], headings[1], headings.at(-1)]).toEqual(['rates', 'rates-2', 'rates-40000'])
     const html = '<h2>'.repeat(200_000)

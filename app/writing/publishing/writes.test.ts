@@ -365,7 +365,7 @@ describe('a post', () => {
   const post = (more: object) =>
     ask('POST', '/api/blog/posts', { ...kinds[1]?.body, slug: `planned-${++made}`, ...more })
 
-  test('has its author from the session and its date from the server', async () => {
+  test('a post has its author from the session and its date from the server', async () => {
     const { json } = await post({ published: true, authorId: 99, publishedAt: '2001-01-01' })
     const me = (await ask('GET', '/api/auth/me')).json()
     expect(json().authorId).toBe(me.id)
@@ -406,7 +406,7 @@ describe('a post', () => {
     expect(await seen()).toEqual({ page: 200, list: true, feed: true, sitemap: true, picture: 200 })
   })
 
-  test('is restored without being published by that', async () => {
+  test('a post is restored without being published by that', async () => {
     const made = (await post({ published: true })).json()
     const url = `/api/blog/posts/${made.id}`
     await ask('PATCH', url, { published: false, title: 'Taken off the site for now' })

@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 
 describe('the list of questions', () => {
-  test('is a plain list without parameters, with its length in a header', async () => {
+  test('the list of questions is a plain list without parameters, with its length in a header', async () => {
     const response = await app.inject('/api/faqs')
     expect(response.statusCode).toBe(200)
     expect(response.headers['x-total-count']).toBe(String(published.length))
@@ -52,13 +52,13 @@ describe('the list of questions', () => {
     })
   })
 
-  test('comes category by category', () => {
+  test('the list of questions comes category by category', () => {
     const order = published.map(({ categoryId }) => categoryId)
     expect([...new Set(order)]).toEqual(categories.map(({ id }) => id))
     expect(order).toEqual(order.toSorted((a, b) => indexOfCategory(a) - indexOfCategory(b)))
   })
 
-  test('is paginated on request', async () => {
+  test('the list of questions is paginated on request', async () => {
     const pageSize = 7
     const pages = Math.ceil(published.length / pageSize)
     const seen: number[] = []
@@ -72,7 +72,7 @@ describe('the list of questions', () => {
     expect(seen).toEqual(published.map(({ id }) => id))
   })
 
-  test('is an object as soon as either the page or its size is named', async () => {
+  test('the list of questions is an object as soon as either the page or its size is named', async () => {
     const byPage = (await app.inject('/api/faqs?page=1')).json()
     expect(byPage).toMatchObject({ total: published.length, page: 1, items: expect.any(Array) })
     const bySize = (await app.inject('/api/faqs?pageSize=2')).json()
@@ -80,7 +80,7 @@ describe('the list of questions', () => {
     expect(bySize.items).toHaveLength(2)
   })
 
-  test('is empty beyond its last page', async () => {
+  test('the list of questions is empty beyond its last page', async () => {
     const { items, total } = (await app.inject('/api/faqs?page=1000')).json()
     expect({ items, total }).toEqual({ items: [], total: published.length })
   })
@@ -106,7 +106,7 @@ describe('the list of questions', () => {
     })
   })
 
-  test('is narrowed by the slug of a category', async () => {
+  test('the list of questions is narrowed by the slug of a category', async () => {
     for (const { slug, count } of categories) {
       const response = await app.inject(`/api/faqs?categoryId=${slug}`)
       const found: Faq[] = response.json()
@@ -115,14 +115,14 @@ describe('the list of questions', () => {
     }
   })
 
-  test('is empty for a category that does not exist', async () => {
+  test('the list of questions is empty for a category that does not exist', async () => {
     for (const slug of ['no-such-category', 'constructor', "'; drop table faqs; --", '%25']) {
       const response = await app.inject(`/api/faqs?categoryId=${encodeURIComponent(slug)}`)
       expect([response.statusCode, response.json()]).toEqual([200, []])
     }
   })
 
-  test('contains a question whose category was removed', async () => {
+  test('the list of questions contains a question whose category was removed', async () => {
     const [category] = await app.db
       .insert(stored)
       .values({ kind: 'faq', slug: 'short-lived', name: 'Short-lived' })
@@ -139,7 +139,7 @@ describe('the list of questions', () => {
 })
 
 describe('the categories', () => {
-  test('count how many published questions each of them holds', () => {
+  test('the categories count how many published questions each of them holds', () => {
     expect(categories.length).toBeGreaterThanOrEqual(6)
     for (const { id, count } of categories) {
       expect(published.filter(({ categoryId }) => categoryId === id)).toHaveLength(count)
@@ -147,28 +147,26 @@ describe('the categories', () => {
   })
 })
 
-describe('a question', () => {
-  test('is found by its slug', async () => {
-    const response = await app.inject(`/api/faq/${published[3]!.slug}`)
-    expect([response.statusCode, response.json()]).toEqual([200, published[3]])
-  })
+test('a question is found by its slug', async () => {
+  const response = await app.inject(`/api/faq/${published[3]!.slug}`)
+  expect([response.statusCode, response.json()]).toEqual([200, published[3]])
+})
 
-  test.each(['no-such-question', 'constructor', '..%2f..%2fetc', '%27%20or%201=1', '%F0%9F%98%80'])(
-    'that does not exist is a 404: %s',
-    async (slug) => {
-      const response = await app.inject(`/api/faq/${slug}`)
-      expect([response.statusCode, response.json()]).toEqual([404, errorShape])
-    },
-  )
+test.each(['no-such-question', 'constructor', '..%2f..%2fetc', '%27%20or%201=1', '%F0%9F%98%80'])(
+  'a question that does not exist is a 404: %s',
+  async (slug) => {
+    const response = await app.inject(`/api/faq/${slug}`)
+    expect([response.statusCode, response.json()]).toEqual([404, errorShape])
+  },
+)
 
-  test('a question whose slug was changed redirects to the new one, permanently', async () => {
-    await app.db
-      .insert(slugRedirects)
-      .values({ kind: 'faq', slug: 'the-old-name', entryId: published[0]!.id })
-    const response = await app.inject('/api/faq/the-old-name')
-    expect(response.statusCode).toBe(301)
-    expect(response.headers.location).toBe(`/api/faq/${published[0]!.slug}`)
-  })
+test('a question whose slug was changed redirects to the new one, permanently', async () => {
+  await app.db
+    .insert(slugRedirects)
+    .values({ kind: 'faq', slug: 'the-old-name', entryId: published[0]!.id })
+  const response = await app.inject('/api/faq/the-old-name')
+  expect(response.statusCode).toBe(301)
+  expect(response.headers.location).toBe(`/api/faq/${published[0]!.slug}`)
 })
 
 describe('a draft is not shown to visitors:', () => {
@@ -213,57 +211,53 @@ describe('a draft is not shown to visitors:', () => {
   })
 })
 
-describe('staff', () => {
-  test('see everything if they ask for it, and it is not cached on the way', async () => {
-    const response = await app.inject({ url: '/api/faqs?status=all', headers: staff })
-    const all: Faq[] = response.json()
-    expect(all.find(({ slug }) => slug === draft.slug)).toMatchObject({ published: false })
-    expect(all).toHaveLength(published.length + 1)
-    expect(response.headers['cache-control']).toBe('no-store')
-  })
-
-  test('see what visitors see unless they ask for more', async () => {
-    const response = await app.inject({ url: '/api/faqs', headers: staff })
-    expect(response.json()).toEqual(published)
-  })
-
-  test('can read a draft, which is not cached on the way', async () => {
-    const response = await app.inject({ url: `/api/faq/${draft.slug}`, headers: staff })
-    expect(response.json()).toMatchObject({ ...draft, published: false })
-    expect(response.headers['cache-control']).toBe('no-store')
-  })
+test('staff see everything if they ask for it, and it is not cached on the way', async () => {
+  const response = await app.inject({ url: '/api/faqs?status=all', headers: staff })
+  const all: Faq[] = response.json()
+  expect(all.find(({ slug }) => slug === draft.slug)).toMatchObject({ published: false })
+  expect(all).toHaveLength(published.length + 1)
+  expect(response.headers['cache-control']).toBe('no-store')
 })
 
-describe('related questions', () => {
-  test('are at most three others of the category, with their titles only', async () => {
-    for (const { id, slug, question, categoryId } of published) {
-      const url = `/api/faqs/related?categoryId=${categoryId}&exclude=${slug}`
-      const related: RelatedFaq[] = (await app.inject(url)).json()
-      expect(related.length).toBeGreaterThan(0)
-      expect(related.length).toBeLessThanOrEqual(RELATED_FAQS)
-      expect(RELATED_FAQS).toBe(3)
-      for (const other of related) {
-        expect([other.id, other.question]).not.toEqual([id, question])
-        expect(Object.keys(other).sort()).toEqual(['id', 'question', 'slug'])
-        expect(published.find((faq) => faq.id === other.id)?.categoryId).toBe(categoryId)
-      }
+test('staff see what visitors see unless they ask for more', async () => {
+  const response = await app.inject({ url: '/api/faqs', headers: staff })
+  expect(response.json()).toEqual(published)
+})
+
+test('staff can read a draft, which is not cached on the way', async () => {
+  const response = await app.inject({ url: `/api/faq/${draft.slug}`, headers: staff })
+  expect(response.json()).toMatchObject({ ...draft, published: false })
+  expect(response.headers['cache-control']).toBe('no-store')
+})
+
+test('related questions are at most three others of the category, with their titles only', async () => {
+  for (const { id, slug, question, categoryId } of published) {
+    const url = `/api/faqs/related?categoryId=${categoryId}&exclude=${slug}`
+    const related: RelatedFaq[] = (await app.inject(url)).json()
+    expect(related.length).toBeGreaterThan(0)
+    expect(related.length).toBeLessThanOrEqual(RELATED_FAQS)
+    expect(RELATED_FAQS).toBe(3)
+    for (const other of related) {
+      expect([other.id, other.question]).not.toEqual([id, question])
+      expect(Object.keys(other).sort()).toEqual(['id', 'question', 'slug'])
+      expect(published.find((faq) => faq.id === other.id)?.categoryId).toBe(categoryId)
     }
-  })
+  }
+})
 
-  test.each(['', 'categoryId=', 'categoryId=tax', 'categoryId=0', 'categoryId=99999999999'])(
-    'need the number of a category: %s',
-    async (query) => {
-      const response = await app.inject(`/api/faqs/related?${query}`)
-      expect([response.statusCode, response.json()]).toEqual([
-        400,
-        { ...errorShape, errors: expect.any(Array) },
-      ])
-    },
-  )
+test.each(['', 'categoryId=', 'categoryId=tax', 'categoryId=0', 'categoryId=99999999999'])(
+  'related questions need the number of a category: %s',
+  async (query) => {
+    const response = await app.inject(`/api/faqs/related?${query}`)
+    expect([response.statusCode, response.json()]).toEqual([
+      400,
+      { ...errorShape, errors: expect.any(Array) },
+    ])
+  },
+)
 
-  test('a category that does not exist has no related questions', async () => {
-    expect((await app.inject('/api/faqs/related?categoryId=999999')).json()).toEqual([])
-  })
+test('a category that does not exist has no related questions', async () => {
+  expect((await app.inject('/api/faqs/related?categoryId=999999')).json()).toEqual([])
 })
 
 describe('the search', () => {
@@ -295,13 +289,13 @@ describe('the search', () => {
   const slugs = (found: Faq[]) => found.map(({ slug }) => slug)
 
   test.each(['quixotelephant', 'quixotel', 'QUIXO', 'my quixotelephant', '  quixotelephants  '])(
-    'finds a word by itself, by its beginning and in its other forms: %s',
+    'the search finds a word by itself, by its beginning and in its other forms: %s',
     async (q) => {
       expect(slugs(await find(q))[0]).toBe('about-the-quixotelephant')
     },
   )
 
-  test('finds a title before a text', async () => {
+  test('the search finds a title before a text', async () => {
     expect(slugs(await find('quixotelephant'))).toEqual([
       'about-the-quixotelephant',
       'about-other-animals',
@@ -327,21 +321,21 @@ describe('the search', () => {
     expect(slugs(await find(q))[0]).toBe(slug)
   })
 
-  test('requires every word', async () => {
+  test('the search requires every word', async () => {
     expect(slugs(await find('quixotelephant invoice'))).toContain('about-other-animals')
     expect(slugs(await find('quixotelephant xylophone'))).not.toContain('about-other-animals')
   })
 
-  test('does not look into tags', async () => {
+  test('the search does not look into tags', async () => {
     expect(slugs(await find('strong'))).not.toContain('about-other-animals')
   })
 
-  test('finds nothing where there is nothing', async () => {
+  test('the search finds nothing where there is nothing', async () => {
     const response = await app.inject('/api/faqs?q=wxyzwxyzwxyz')
     expect([response.json(), response.headers['x-total-count']]).toEqual([[], '0'])
   })
 
-  test('can be narrowed by a category and paginated', async () => {
+  test('the search can be narrowed by a category and paginated', async () => {
     const { slug } = categories[0]!
     const { items, total } = (
       await app.inject(`/api/faqs?q=return&categoryId=${slug}&page=1&pageSize=2`)

@@ -54,7 +54,7 @@ describe('the first questions in Hindi', () => {
     [...html.matchAll(/href="([^"]+)"/g)].map(([, address]) => address).toSorted()
   const numbersIn = (html: string) => (html.match(/\d[\d,.]*/g) ?? []).toSorted()
 
-  test('are all those of getting started, documents and notices, salary and pension', () => {
+  test('the first questions in Hindi are all those of getting started, documents and notices, salary and pension', () => {
     const wanted = faqSeeds.filter(({ category }) =>
       ['getting-started', 'documents', 'salary-and-rent'].includes(category),
     )
@@ -93,122 +93,118 @@ describe('the first questions in Hindi', () => {
   })
 })
 
-describe('a question with a text in Hindi', () => {
-  test('is in Hindi where that is asked for, and else as it was', async () => {
-    const faq = await add()
-    expect(await seen(faq)).toMatchObject({
-      question: IN_HINDI.questionHi,
-      answer: IN_HINDI.answerHi,
-      language: 'hi',
-    })
-    const { language, ...english } = await seen(faq, 'en')
-    expect(language).toBe('en')
-    expect((await app.inject(`/api/faq/${faq.slug}`)).json()).toEqual(english)
-    expect(english).not.toHaveProperty('hindi')
+test('a question with a text in Hindi is in Hindi where that is asked for, and else as it was', async () => {
+  const faq = await add()
+  expect(await seen(faq)).toMatchObject({
+    question: IN_HINDI.questionHi,
+    answer: IN_HINDI.answerHi,
+    language: 'hi',
   })
+  const { language, ...english } = await seen(faq, 'en')
+  expect(language).toBe('en')
+  expect((await app.inject(`/api/faq/${faq.slug}`)).json()).toEqual(english)
+  expect(english).not.toHaveProperty('hindi')
+})
 
-  test('without one is in English, which it says', async () => {
-    expect(await seen(await add({}))).toMatchObject({ language: 'en' })
-  })
+test('a question with a text in Hindi without one is in English, which it says', async () => {
+  expect(await seen(await add({}))).toMatchObject({ language: 'en' })
+})
 
-  test.each([
-    [{ questionHi: IN_HINDI.questionHi }, 'answerHi'],
-    [{ answerHi: IN_HINDI.answerHi }, 'questionHi'],
-    [{ questionHi: 'कब', answerHi: IN_HINDI.answerHi }, 'questionHi'],
-    [{ ...IN_HINDI, questionHi: 'क'.repeat(301) }, 'questionHi'],
-    [{ ...IN_HINDI, answerHi: '<script>कब भरें रिटर्न</script>' }, 'answerHi'],
-  ])('is refused with half of it, or beyond the limits: %j', async (fields, path) => {
+test.each([
+  [{ questionHi: IN_HINDI.questionHi }, 'answerHi'],
+  [{ answerHi: IN_HINDI.answerHi }, 'questionHi'],
+  [{ questionHi: 'कब', answerHi: IN_HINDI.answerHi }, 'questionHi'],
+  [{ ...IN_HINDI, questionHi: 'क'.repeat(301) }, 'questionHi'],
+  [{ ...IN_HINDI, answerHi: '<script>कब भरें रिटर्न</script>' }, 'answerHi'],
+])(
+  'a question with a text in Hindi is refused with half of it, or beyond the limits: %j',
+  async (fields, path) => {
     const { id } = await add({})
     const reply = await staff.ask('PATCH', `/api/faqs/${id}`, fields)
     expect(reply.statusCode).toBe(400)
     expect(reply.json().errors).toMatchObject([{ path }])
-  })
+  },
+)
 
-  test('is cleaned as the English answer is', async () => {
-    const faq = await add({
-      ...IN_HINDI,
-      answerHi: '<p onclick="x()">जुलाई में।</p><script></script>',
-    })
-    expect(faq.answerHi).toBe('<p>जुलाई में।</p>')
+test('a question with a text in Hindi is cleaned as the English answer is', async () => {
+  const faq = await add({
+    ...IN_HINDI,
+    answerHi: '<p onclick="x()">जुलाई में।</p><script></script>',
   })
-
-  test('loses it when both fields are emptied', async () => {
-    const faq = await change(await add(), { questionHi: '', answerHi: '' })
-    expect(faq).toMatchObject({ questionHi: '', answerHi: '', hindi: 'none' })
-  })
-
-  test('takes it into the trash and back', async () => {
-    const faq = await add()
-    expect((await staff.ask('DELETE', `/api/faqs/${faq.id}`)).statusCode).toBe(200)
-    const left = await app.db
-      .select()
-      .from(faqTranslations)
-      .where(eq(faqTranslations.faqId, faq.id))
-    expect(left).toEqual([])
-    const back = { kind: 'faq', ids: [faq.id] }
-    expect((await staff.ask('POST', '/api/trash/restore', back)).statusCode).toBe(200)
-    expect(await staff.get(`/api/faqs/${faq.id}`)).toMatchObject({ ...IN_HINDI, hindi: 'current' })
-  })
-
-  test('has it in its versions, and an earlier one comes back with it', async () => {
-    const faq = await add()
-    await change(faq, { answerHi: '<p>अगस्त में भरें।</p>' })
-    const { snapshot } = await staff.get(`/api/faqs/${faq.id}/revisions/1`)
-    expect(snapshot).toMatchObject(IN_HINDI)
-    await staff.ask('POST', `/api/faqs/${faq.id}/revisions/1/restore`, {})
-    expect(await staff.get(`/api/faqs/${faq.id}`)).toMatchObject(IN_HINDI)
-  })
-
-  test('keeps it when a version of a release that knew none comes back', async () => {
-    const faq = await add()
-    await change(faq, { question: 'When is it due at last?' })
-    await app.db.execute(
-      sql`update revisions set snapshot = snapshot - 'questionHi' - 'answerHi' where kind = 'faq' and entry_id = ${faq.id} and version = 1`,
-    )
-    await staff.ask('POST', `/api/faqs/${faq.id}/revisions/1/restore`, {})
-    expect(await staff.get(`/api/faqs/${faq.id}`)).toMatchObject(IN_HINDI)
-  })
+  expect(faq.answerHi).toBe('<p>जुलाई में।</p>')
 })
 
-describe('a text in Hindi is to be reviewed', () => {
-  test('once the English question or answer has changed, and no longer once it is saved', async () => {
-    const faq = await add()
-    expect(faq.hindi).toBe('current')
-    const changed = await change(faq, { answer: '<p>It is due in August.</p>' })
-    expect(changed.hindi).toBe('to-review')
-    expect(await toReview()).toEqual([faq.id])
-    const saved = await change(faq, { answerHi: '<p>अगस्त में भरें।</p>' })
-    expect(saved.hindi).toBe('current')
-    expect(await toReview()).toEqual([])
-  })
+test('a question with a text in Hindi loses it when both fields are emptied', async () => {
+  const faq = await change(await add(), { questionHi: '', answerHi: '' })
+  expect(faq).toMatchObject({ questionHi: '', answerHi: '', hindi: 'none' })
+})
 
-  test('not by another address, category or state of the question', async () => {
-    const faq = await change(await add(), { slug: `moved-${written}`, published: false })
-    expect(faq.hindi).toBe('current')
-  })
+test('a question with a text in Hindi takes it into the trash and back', async () => {
+  const faq = await add()
+  expect((await staff.ask('DELETE', `/api/faqs/${faq.id}`)).statusCode).toBe(200)
+  const left = await app.db.select().from(faqTranslations).where(eq(faqTranslations.faqId, faq.id))
+  expect(left).toEqual([])
+  const back = { kind: 'faq', ids: [faq.id] }
+  expect((await staff.ask('POST', '/api/trash/restore', back)).statusCode).toBe(200)
+  expect(await staff.get(`/api/faqs/${faq.id}`)).toMatchObject({ ...IN_HINDI, hindi: 'current' })
+})
 
-  test('not where both are changed at once', async () => {
-    const faq = await change(await add(), {
-      answer: '<p>It is due in August.</p>',
-      answerHi: '<p>अगस्त में भरें।</p>',
-    })
-    expect(faq.hindi).toBe('current')
-  })
+test('a question with a text in Hindi has it in its versions, and an earlier one comes back with it', async () => {
+  const faq = await add()
+  await change(faq, { answerHi: '<p>अगस्त में भरें।</p>' })
+  const { snapshot } = await staff.get(`/api/faqs/${faq.id}/revisions/1`)
+  expect(snapshot).toMatchObject(IN_HINDI)
+  await staff.ask('POST', `/api/faqs/${faq.id}/revisions/1/restore`, {})
+  expect(await staff.get(`/api/faqs/${faq.id}`)).toMatchObject(IN_HINDI)
+})
 
-  test('a text in Hindi is to be reviewed until staff say that it is still right', async () => {
-    const faq = await change(await add(), { question: 'When do I have to file it?' })
-    const confirm = (version: number) =>
-      staff.ask('POST', `/api/faqs/${faq.id}/hindi/confirm`, { version })
-    expect((await confirm(faq.version - 1)).statusCode).toBe(409)
-    const reply = await confirm(faq.version)
-    expect(reply.json()).toMatchObject({ hindi: 'current', version: faq.version })
-    expect(await toReview()).toEqual([])
-  })
+test('a question with a text in Hindi keeps it when a version of a release that knew none comes back', async () => {
+  const faq = await add()
+  await change(faq, { question: 'When is it due at last?' })
+  await app.db.execute(
+    sql`update revisions set snapshot = snapshot - 'questionHi' - 'answerHi' where kind = 'faq' and entry_id = ${faq.id} and version = 1`,
+  )
+  await staff.ask('POST', `/api/faqs/${faq.id}/revisions/1/restore`, {})
+  expect(await staff.get(`/api/faqs/${faq.id}`)).toMatchObject(IN_HINDI)
+})
 
-  test('editors can’t confirm the Hindi of a question that has none', async () => {
-    const { id } = await add({})
-    expect((await staff.ask('POST', `/api/faqs/${id}/hindi/confirm`, {})).statusCode).toBe(404)
+test('a text in Hindi is to be reviewed once the English question or answer has changed, and no longer once it is saved', async () => {
+  const faq = await add()
+  expect(faq.hindi).toBe('current')
+  const changed = await change(faq, { answer: '<p>It is due in August.</p>' })
+  expect(changed.hindi).toBe('to-review')
+  expect(await toReview()).toEqual([faq.id])
+  const saved = await change(faq, { answerHi: '<p>अगस्त में भरें।</p>' })
+  expect(saved.hindi).toBe('current')
+  expect(await toReview()).toEqual([])
+})
+
+test('a text in Hindi is to be reviewed not by another address, category or state of the question', async () => {
+  const faq = await change(await add(), { slug: `moved-${written}`, published: false })
+  expect(faq.hindi).toBe('current')
+})
+
+test('a text in Hindi is to be reviewed not where both are changed at once', async () => {
+  const faq = await change(await add(), {
+    answer: '<p>It is due in August.</p>',
+    answerHi: '<p>अगस्त में भरें।</p>',
   })
+  expect(faq.hindi).toBe('current')
+})
+
+test('a text in Hindi is to be reviewed until staff say that it is still right', async () => {
+  const faq = await change(await add(), { question: 'When do I have to file it?' })
+  const confirm = (version: number) =>
+    staff.ask('POST', `/api/faqs/${faq.id}/hindi/confirm`, { version })
+  expect((await confirm(faq.version - 1)).statusCode).toBe(409)
+  const reply = await confirm(faq.version)
+  expect(reply.json()).toMatchObject({ hindi: 'current', version: faq.version })
+  expect(await toReview()).toEqual([])
+})
+
+test('editors can’t confirm the Hindi of a question that has none', async () => {
+  const { id } = await add({})
+  expect((await staff.ask('POST', `/api/faqs/${id}/hindi/confirm`, {})).statusCode).toBe(404)
 })
 
 describe('a site of an earlier release', () => {
@@ -233,7 +229,7 @@ describe('a site of an earlier release', () => {
     return desk.get(`/api/faqs/${id}`)
   }
 
-  test('gets the texts in Hindi, to be reviewed where staff had edited the English one', async () => {
+  test('a site of an earlier release gets the texts in Hindi, to be reviewed where staff had edited the English one', async () => {
     const edited = '<p>As our partner explains it.</p>'
     const [own] = await old.db
       .update(entries)
@@ -255,7 +251,7 @@ describe('a site of an earlier release', () => {
     })
   })
 
-  test('gets other words of a later release where no one has edited them', async () => {
+  test('a site of an earlier release gets other words of a later release where no one has edited them', async () => {
     const key = hindiFaqSeeds()[2]!.slug
     const next = firstTexts.map((text) =>
       text.kind === 'faq-hi' && text.key === key

@@ -65,16 +65,17 @@ const ALLOWED_TAGS = new Set(
   'p ul ol li strong em a table caption thead tbody tr th td h2 h3 blockquote data'.split(' '),
 )
 
-describe('the first FAQs', () => {
-  test('cover every category with at least five questions, 60 or more in all', () => {
-    expect(faqSeeds.length).toBeGreaterThanOrEqual(60)
-    for (const slug of FAQ_CATEGORIES) expect(inCategory(faqSeeds, slug), slug).toBeGreaterThan(4)
-    expect(FAQ_CATEGORIES).toEqual([...new Set(faqSeeds.map(({ category }) => category))])
-  })
+test('the first FAQs cover every category with at least five questions, 60 or more in all', () => {
+  expect(faqSeeds.length).toBeGreaterThanOrEqual(60)
+  for (const slug of FAQ_CATEGORIES) expect(inCategory(faqSeeds, slug), slug).toBeGreaterThan(4)
+  expect(FAQ_CATEGORIES).toEqual([...new Set(faqSeeds.map(({ category }) => category))])
+})
 
-  test('have slugs that addresses can carry', () => expectGoodSlugs(faqSeeds))
+test('the first FAQs have slugs that addresses can carry', () => expectGoodSlugs(faqSeeds))
 
-  test.each(faqSeeds)('$slug asks and answers within the limits', ({ question, answer }) => {
+test.each(faqSeeds)(
+  'the first FAQs: $slug asks and answers within the limits',
+  ({ question, answer }) => {
     expect(question.length).toBeGreaterThanOrEqual(5)
     expect(wordsIn(withoutLaw(answer))).toBeGreaterThanOrEqual(30)
     expect(wordsIn(withoutLaw(answer))).toBeLessThanOrEqual(180)
@@ -82,79 +83,83 @@ describe('the first FAQs', () => {
     expect(answer).not.toMatch(/<h[1-6]/)
     if (wordsIn(withoutLaw(answer)) < 60)
       expect(answer, 'leads to where more is said').toMatch(/<a /)
-  })
+  },
+)
 
-  test.each(faqSeeds)('$slug names the law of its answer, unless it is about us', (faq) => {
+test.each(faqSeeds)(
+  'the first FAQs: $slug names the law of its answer, unless it is about us',
+  (faq) => {
     if (ABOUT_US.has(faq.slug)) expect(faq.answer).not.toMatch(/Law as on|<data|section \d/i)
     else expect(faq.answer).toMatch(/\n<p>Law as on \d+ \w+ 2026 · .*\b(Act|Rules) \d{4}.*<\/p>$/)
-  })
+  },
+)
+
+test('the first posts cover every category, 13 or more in all', () => {
+  expect(postSeeds.length).toBeGreaterThanOrEqual(13)
+  for (const slug of BLOG_CATEGORIES) expect(inCategory(postSeeds, slug), slug).toBeGreaterThan(1)
+  for (const { category } of postSeeds) expect(BLOG_CATEGORIES).toContain(category)
 })
 
-describe('the first posts', () => {
-  test('cover every category, 13 or more in all', () => {
-    expect(postSeeds.length).toBeGreaterThanOrEqual(13)
-    for (const slug of BLOG_CATEGORIES) expect(inCategory(postSeeds, slug), slug).toBeGreaterThan(1)
-    for (const { category } of postSeeds) expect(BLOG_CATEGORIES).toContain(category)
-  })
+test('the first posts have slugs that addresses can carry', () => expectGoodSlugs(postSeeds))
 
-  test('have slugs that addresses can carry', () => expectGoodSlugs(postSeeds))
+test.each([
+  [
+    '10-tax-planning-strategies-for-salaried-individuals',
+    '10 Tax Planning Strategies for Salaried Individuals',
+  ],
+  [
+    'new-income-tax-rules-you-should-know-for-fy-2023-24',
+    'New Income Tax Rules You Should Know for FY 2023-24',
+  ],
+  [
+    'complete-guide-to-capital-gains-taxation-in-india',
+    'Complete Guide to Capital Gains Taxation in India',
+  ],
+])('the first posts: %s is where the home page looks for it', (slug, title) => {
+  expect(postSeeds.find((post) => post.slug === slug)?.title).toBe(title)
+})
 
-  test.each([
-    [
-      '10-tax-planning-strategies-for-salaried-individuals',
-      '10 Tax Planning Strategies for Salaried Individuals',
-    ],
-    [
-      'new-income-tax-rules-you-should-know-for-fy-2023-24',
-      'New Income Tax Rules You Should Know for FY 2023-24',
-    ],
-    [
-      'complete-guide-to-capital-gains-taxation-in-india',
-      'Complete Guide to Capital Gains Taxation in India',
-    ],
-  ])('%s is where the home page looks for it', (slug, title) => {
-    expect(postSeeds.find((post) => post.slug === slug)?.title).toBe(title)
-  })
+test('the first posts come newest first, spread over the months before the start', () => {
+  const times = postSeeds.map(({ publishedAt }) => Date.parse(publishedAt))
+  expect(times).toEqual([...times].sort((a, b) => b - a))
+  expect(times.at(-1)).toBeGreaterThanOrEqual(Date.parse('2026-01-20T00:00:00+05:30'))
+  expect(times[0]).toBeLessThan(Date.parse('2026-11-20T00:00:00+05:30'))
+  for (const { publishedAt } of postSeeds) expect(publishedAt).toMatch(/T\d\d:\d\d:00\+05:30$/)
+})
 
-  test('come newest first, spread over the months before the start', () => {
-    const times = postSeeds.map(({ publishedAt }) => Date.parse(publishedAt))
-    expect(times).toEqual([...times].sort((a, b) => b - a))
-    expect(times.at(-1)).toBeGreaterThanOrEqual(Date.parse('2026-01-20T00:00:00+05:30'))
-    expect(times[0]).toBeLessThan(Date.parse('2026-11-20T00:00:00+05:30'))
-    for (const { publishedAt } of postSeeds) expect(publishedAt).toMatch(/T\d\d:\d\d:00\+05:30$/)
-  })
+test('the first posts are revised on a later day than they appeared, where they have been', () => {
+  const revised = postSeeds.filter(({ updated }) => updated)
+  expect(revised.length).toBeGreaterThan(0)
+  for (const { slug, publishedAt, updated } of revised) {
+    expect(updated, slug).toMatch(/^2026-\d\d-\d\dT\d\d:\d\d:00\+05:30$/)
+    expect(updated!.slice(0, 10) > publishedAt.slice(0, 10), slug).toBe(true)
+  }
+})
 
-  test('are revised on a later day than they appeared, where they have been', () => {
-    const revised = postSeeds.filter(({ updated }) => updated)
-    expect(revised.length).toBeGreaterThan(0)
-    for (const { slug, publishedAt, updated } of revised) {
-      expect(updated, slug).toMatch(/^2026-\d\d-\d\dT\d\d:\d\d:00\+05:30$/)
-      expect(updated!.slice(0, 10) > publishedAt.slice(0, 10), slug).toBe(true)
-    }
-  })
+test.each(postSeeds)('the first posts: $slug is a full article of clean HTML', ({ content }) => {
+  expect(wordsIn(content)).toBeGreaterThanOrEqual(700)
+  expect(wordsIn(content)).toBeLessThanOrEqual(1400)
+  expectCleanHtml(content)
+  expect(content, 'a column without a name').not.toContain('<th></th>')
+  expect(content.match(/<h2>/g)?.length).toBeGreaterThan(2)
+  expect(content).toContain('<table>')
+})
 
-  test.each(postSeeds)('$slug is a full article of clean HTML', ({ content }) => {
-    expect(wordsIn(content)).toBeGreaterThanOrEqual(700)
-    expect(wordsIn(content)).toBeLessThanOrEqual(1400)
-    expectCleanHtml(content)
-    expect(content, 'a column without a name').not.toContain('<th></th>')
-    expect(content.match(/<h2>/g)?.length).toBeGreaterThan(2)
-    expect(content).toContain('<table>')
-  })
-
-  test.each(postSeeds)('$slug ends with its sources and the day of its law', ({ content }) => {
+test.each(postSeeds)(
+  'the first posts: $slug ends with its sources and the day of its law',
+  ({ content }) => {
     expect(content).toMatch(/<h2>Sources<\/h2>\n<ul>\n<li>.+\n<\/ul>\n<p>Law as on [^<]+\.<\/p>$/s)
-  })
+  },
+)
 
-  test.each(postSeeds)('$slug stays within the limits of the editor', (post) => {
-    expect(post.title.length).toBeGreaterThanOrEqual(5)
-    expect(post.excerpt.length).toBeGreaterThanOrEqual(10)
-    expectLength(post.metaTitle, 10, 60)
-    expectLength(post.metaDescription, 120, 160)
-    expectLength(post.ogTitle, 10, 95)
-    expectLength(post.ogDescription, 10, 297)
-    expect(post.metaKeywords.split(',').every((keyword) => keyword.trim() !== '')).toBe(true)
-  })
+test.each(postSeeds)('the first posts: $slug stays within the limits of the editor', (post) => {
+  expect(post.title.length).toBeGreaterThanOrEqual(5)
+  expect(post.excerpt.length).toBeGreaterThanOrEqual(10)
+  expectLength(post.metaTitle, 10, 60)
+  expectLength(post.metaDescription, 120, 160)
+  expectLength(post.ogTitle, 10, 95)
+  expectLength(post.ogDescription, 10, 297)
+  expect(post.metaKeywords.split(',').every((keyword) => keyword.trim() !== '')).toBe(true)
 })
 
 describe('the tax of the worked examples', () => {

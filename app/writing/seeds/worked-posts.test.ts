@@ -150,7 +150,7 @@ describe('ITR-U for AY 2024-25', () => {
     ['in December 2026', {}],
     ['after a notice', { happened: 'notice-148' }],
     ['in April 2027', { filed: '2027-04-15' }],
-  ] as const)('costs %s what the calculator says', (_, change) => {
+  ] as const)('ITR-U for AY 2024-25 costs %s what the calculator says', (_, change) => {
     const { result } = lateReturnCost({ ...ravi, ...change })
     says('itr-u-updated-return-with-an-example', [
       1600000,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { addDays } from '#app/enquiries/office/office-hours.ts'
 import { appointments, holidays, leads, leaves } from '#app/platform/db/schema.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
@@ -81,30 +81,28 @@ test('a call of an earlier day without a result is pointed out', async () => {
   expect((await ravi.get(`/api/desk/calls?day=${day}`)).open).toBeNull()
 })
 
-describe('a call that is done', () => {
-  test('answers its enquiry, once', async () => {
-    const { lead, call } = await booked()
-    const url = `/api/desk/calls/${call.id}/done`
-    const response = await ravi.ask('POST', url, { note: 'Two Forms 16, sends them tonight.' })
-    expect(response.statusCode).toBe(204)
-    const seen = await ravi.see(lead.id)
-    expect(seen).toMatchObject({ status: 'contacted', firstResponseAt: expect.any(String) })
-    const contact = seen.events.find(({ kind }) => kind === 'contact')
-    expect(contact?.detail).toMatchObject({ channel: 'call', outcome: 'reached' })
-    expect(await stateOf(call.id)).toBe('done')
-    expect((await ravi.ask('POST', url, {})).statusCode).toBe(409)
-  })
+test('a call that is done answers its enquiry, once', async () => {
+  const { lead, call } = await booked()
+  const url = `/api/desk/calls/${call.id}/done`
+  const response = await ravi.ask('POST', url, { note: 'Two Forms 16, sends them tonight.' })
+  expect(response.statusCode).toBe(204)
+  const seen = await ravi.see(lead.id)
+  expect(seen).toMatchObject({ status: 'contacted', firstResponseAt: expect.any(String) })
+  const contact = seen.events.find(({ kind }) => kind === 'contact')
+  expect(contact?.detail).toMatchObject({ channel: 'call', outcome: 'reached' })
+  expect(await stateOf(call.id)).toBe('done')
+  expect((await ravi.ask('POST', url, {})).statusCode).toBe(409)
+})
 
-  test('is recorded once when two people record it at the same time', async () => {
-    const { lead, call } = await booked()
-    const both = await Promise.all([
-      ravi.ask('POST', `/api/desk/calls/${call.id}/done`, {}),
-      sunil.ask('POST', `/api/desk/calls/${call.id}/missed`, {}),
-    ])
-    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409])
-    const { events } = await ravi.see(lead.id)
-    expect(events.filter(({ kind }) => kind === 'contact')).toHaveLength(1)
-  })
+test('a call that is done is recorded once when two people record it at the same time', async () => {
+  const { lead, call } = await booked()
+  const both = await Promise.all([
+    ravi.ask('POST', `/api/desk/calls/${call.id}/done`, {}),
+    sunil.ask('POST', `/api/desk/calls/${call.id}/missed`, {}),
+  ])
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409])
+  const { events } = await ravi.see(lead.id)
+  expect(events.filter(({ kind }) => kind === 'contact')).toHaveLength(1)
 })
 
 test.each(['done', 'missed'])(

@@ -63,7 +63,7 @@ describe('without the right', () => {
     expect((await ravi.ask(method, url, body)).statusCode).toBe(403)
   })
 
-  test('no one changes a colleague’s times or leave but an admin', async () => {
+  test('without the right no one changes a colleague’s times or leave but an admin', async () => {
     const url = `/api/office/people/${ravi.id}`
     expect((await sunil.ask('PUT', url, { bookable: false, hours: [] })).statusCode).toBe(403)
     const leave = { firstDay: monday, lastDay: monday, note: '' }

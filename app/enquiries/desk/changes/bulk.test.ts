@@ -27,36 +27,34 @@ const several = (count: number, columns: Parameters<typeof makeLead>[1] = {}) =>
   Promise.all(Array.from({ length: count }, () => makeLead(app, columns)))
 const countOf = async (search: string) => (await asha.get(`/api/leads?${search}`)).total
 
-describe('all enquiries that match the filters', () => {
-  test('are changed and undone together, even if a page doesn’t show them all', async () => {
-    await several(60, { service: 'Trust audit' })
-    const filters = { view: 'needs-answer', service: 'Trust audit' }
-    const { updated, changed } = await succeed({ filters, expected: 60, ownerId: ravi.id })
-    expect([updated, changed.length]).toEqual([60, 60])
-    expect(await countOf(`service=Trust%20audit&owner=${ravi.id}`)).toBe(60)
-    expect((await asha.ask('POST', '/api/leads/undo', { eventIds: changed })).statusCode).toBe(200)
-    expect(await countOf('service=Trust%20audit&owner=none')).toBe(60)
-  })
+test('all enquiries that match the filters are changed and undone together, even if a page doesn’t show them all', async () => {
+  await several(60, { service: 'Trust audit' })
+  const filters = { view: 'needs-answer', service: 'Trust audit' }
+  const { updated, changed } = await succeed({ filters, expected: 60, ownerId: ravi.id })
+  expect([updated, changed.length]).toEqual([60, 60])
+  expect(await countOf(`service=Trust%20audit&owner=${ravi.id}`)).toBe(60)
+  expect((await asha.ask('POST', '/api/leads/undo', { eventIds: changed })).statusCode).toBe(200)
+  expect(await countOf('service=Trust%20audit&owner=none')).toBe(60)
+})
 
-  test('are left alone if there are more or fewer than were confirmed', async () => {
-    await several(3, { service: 'Confirmed' })
-    const response = await bulk({ filters: { service: 'Confirmed' }, expected: 2, status: 'lost' })
-    expect([response.statusCode, response.json().message]).toEqual([
-      409,
-      '3 enquiries match now, not 2. Nothing was changed. Check the list and try again.',
-    ])
-    expect(await countOf('service=Confirmed&status=new')).toBe(3)
-  })
+test('all enquiries that match the filters are left alone if there are more or fewer than were confirmed', async () => {
+  await several(3, { service: 'Confirmed' })
+  const response = await bulk({ filters: { service: 'Confirmed' }, expected: 2, status: 'lost' })
+  expect([response.statusCode, response.json().message]).toEqual([
+    409,
+    '3 enquiries match now, not 2. Nothing was changed. Check the list and try again.',
+  ])
+  expect(await countOf('service=Confirmed&status=new')).toBe(3)
+})
 
-  test('are left alone when there are more than 2,000', async () => {
-    await app.db.execute(sql`insert into ${leads} (name, email, phone, service, source, fingerprint)
+test('all enquiries that match the filters are left alone when there are more than 2,000', async () => {
+  await app.db.execute(sql`insert into ${leads} (name, email, phone, service, source, fingerprint)
       select 'Many ' || i, '', '98480', 'Too many', 'callback', 'many ' || i from generate_series(1, 2001) i`)
-    const response = await bulk({ filters: { service: 'Too many' }, status: 'lost' })
-    expect([response.statusCode, response.json().message]).toEqual([
-      409,
-      'You can change at most 2,000 enquiries at once. Narrow the filters and try again.',
-    ])
-  })
+  const response = await bulk({ filters: { service: 'Too many' }, status: 'lost' })
+  expect([response.statusCode, response.json().message]).toEqual([
+    409,
+    'You can change at most 2,000 enquiries at once. Narrow the filters and try again.',
+  ])
 })
 
 test('2,000 enquiries are given to a colleague, who is notified of each', async () => {

@@ -186,55 +186,53 @@ describe('the SLA is met by the first contact that reached someone, and not befo
   })
 })
 
-describe('a status', () => {
-  test('is changed with who and when, and can be undone', async () => {
-    const { id } = await makeLead(app, { ownerId: asha.id })
-    const lead = await asha.change(id, { status: 'won' })
-    expect(lead).toMatchObject({ status: 'won', closedAt: expect.any(String) })
-    expect(lastEvent(lead)).toMatchObject({
-      kind: 'status',
-      actor: 'asha',
-      detail: { from: 'new', to: 'won' },
-    })
-    const reverted = await ravi.act(id, 'undo', { eventId: lead.changed[0] })
-    expect(reverted).toMatchObject({ status: 'new', closedAt: null })
-    expect(lastEvent(reverted)).toMatchObject({ kind: 'undone', actor: 'ravi' })
+test('a status is changed with who and when, and can be undone', async () => {
+  const { id } = await makeLead(app, { ownerId: asha.id })
+  const lead = await asha.change(id, { status: 'won' })
+  expect(lead).toMatchObject({ status: 'won', closedAt: expect.any(String) })
+  expect(lastEvent(lead)).toMatchObject({
+    kind: 'status',
+    actor: 'asha',
+    detail: { from: 'new', to: 'won' },
   })
+  const reverted = await ravi.act(id, 'undo', { eventId: lead.changed[0] })
+  expect(reverted).toMatchObject({ status: 'new', closedAt: null })
+  expect(lastEvent(reverted)).toMatchObject({ kind: 'undone', actor: 'ravi' })
+})
 
-  test('a status that an undo closes again keeps the original time of closing', async () => {
-    const { id } = await makeLead(app)
-    const won = await asha.change(id, { status: 'won' })
-    const open = await asha.change(id, { status: 'in progress' })
-    expect(open.closedAt).toBeNull()
-    const reverted = await asha.act(id, 'undo', { eventId: open.changed[0] })
-    expect(reverted).toMatchObject({ status: 'won', closedAt: won.closedAt })
-  })
+test('a status that an undo closes again keeps the original time of closing', async () => {
+  const { id } = await makeLead(app)
+  const won = await asha.change(id, { status: 'won' })
+  const open = await asha.change(id, { status: 'in progress' })
+  expect(open.closedAt).toBeNull()
+  const reverted = await asha.act(id, 'undo', { eventId: open.changed[0] })
+  expect(reverted).toMatchObject({ status: 'won', closedAt: won.closedAt })
+})
 
-  test('a status that may not follow is rejected with a message', async () => {
-    const { id } = await makeLead(app)
-    await asha.change(id, { status: 'won' })
-    const response = await asha.ask('PATCH', `/api/leads/${id}`, { status: 'new' })
-    expect(response.statusCode).toBe(409)
-    expect(response.json().message).toBe('The status can’t change from "won" to "new".')
-  })
+test('a status that may not follow is rejected with a message', async () => {
+  const { id } = await makeLead(app)
+  await asha.change(id, { status: 'won' })
+  const response = await asha.ask('PATCH', `/api/leads/${id}`, { status: 'new' })
+  expect(response.statusCode).toBe(409)
+  expect(response.json().message).toBe('The status can’t change from "won" to "new".')
+})
 
-  test('a status that is the same already changes nothing', async () => {
-    const { id } = await makeLead(app)
-    const lead = await asha.change(id, { status: 'new' })
-    expect(lead).toMatchObject({ changed: [], version: 1 })
-  })
+test('a status that is the same already changes nothing', async () => {
+  const { id } = await makeLead(app)
+  const lead = await asha.change(id, { status: 'new' })
+  expect(lead).toMatchObject({ changed: [], version: 1 })
+})
 
-  test('cannot be undone once a later one has replaced it', async () => {
-    const { id } = await makeLead(app)
-    const first = await asha.change(id, { status: 'contacted' })
-    const second = await asha.change(id, { status: 'in progress' })
-    expect(second.events.find(({ id }) => id === first.changed[0])?.undoable).toBe(false)
-    const response = await asha.ask('POST', `/api/leads/${id}/undo`, { eventId: first.changed[0] })
-    expect(response.statusCode).toBe(409)
-    await asha.act(id, 'undo', { eventId: second.changed[0] })
-    expect(await asha.act(id, 'undo', { eventId: first.changed[0] })).toMatchObject({
-      status: 'new',
-    })
+test('a status cannot be undone once a later one has replaced it', async () => {
+  const { id } = await makeLead(app)
+  const first = await asha.change(id, { status: 'contacted' })
+  const second = await asha.change(id, { status: 'in progress' })
+  expect(second.events.find(({ id }) => id === first.changed[0])?.undoable).toBe(false)
+  const response = await asha.ask('POST', `/api/leads/${id}/undo`, { eventId: first.changed[0] })
+  expect(response.statusCode).toBe(409)
+  await asha.act(id, 'undo', { eventId: second.changed[0] })
+  expect(await asha.act(id, 'undo', { eventId: first.changed[0] })).toMatchObject({
+    status: 'new',
   })
 })
 
@@ -341,140 +339,132 @@ describe('two people working on the same enquiry', () => {
   })
 })
 
-describe('an invalid change is rejected', () => {
-  test.each([
-    [{}, 400],
-    [{ version: 1 }, 400],
-    [{ status: 'open' }, 400],
-    [{ ownerId: 0 }, 400],
-    [{ ownerId: 2_147_483_647 }, 400],
-    [{ followUpAt: 'tomorrow' }, 400],
-    [{ followUpAt: '2026-02-30T00:00:00Z' }, 400],
-    [{ followUpAt: '0000-01-01T00:00:00Z' }, 400],
-    [{ followUpAt: '9999-12-31T23:59:59-12:00' }, 400],
-    [{ read: 'yes' }, 400],
-  ])('%j', async (change, status) => {
-    const { id } = await makeLead(app)
-    const response = await asha.ask('PATCH', `/api/leads/${id}`, change)
-    expect(response.statusCode).toBe(status)
-    expect(response.json()).toMatchObject(errorShape)
-    expect((await asha.see(id)).version).toBe(1)
-  })
-
-  test('an invalid change is rejected for an enquiry that is not there', async () => {
-    const url = '/api/leads/2147483647'
-    expect((await asha.ask('PATCH', url, { status: 'won' })).statusCode).toBe(404)
-    expect((await asha.ask('POST', `${url}/notes`, { text: 'x' })).statusCode).toBe(404)
-    expect((await asha.ask('POST', `${url}/contacts`, { kind: 'call' })).statusCode).toBe(404)
-    expect((await asha.ask('POST', `${url}/undo`, { eventId: 1 })).statusCode).toBe(404)
-  })
-
-  test('the events of one enquiry cannot be undone through another’s address', async () => {
-    const [one, other] = [await makeLead(app), await makeLead(app)]
-    const { changed } = await asha.change(one.id, { status: 'won' })
-    const response = await asha.ask('POST', `/api/leads/${other.id}/undo`, { eventId: changed[0] })
-    expect(response.statusCode).toBe(404)
-    expect(await asha.see(one.id)).toMatchObject({ status: 'won' })
-  })
-
-  test('a read mark cannot be undone', async () => {
-    const { id } = await makeLead(app)
-    const { changed } = await asha.change(id, { read: true })
-    const response = await asha.ask('POST', `/api/leads/${id}/undo`, { eventId: changed[0] })
-    expect(response.statusCode).toBe(409)
-  })
+test.each([
+  [{}, 400],
+  [{ version: 1 }, 400],
+  [{ status: 'open' }, 400],
+  [{ ownerId: 0 }, 400],
+  [{ ownerId: 2_147_483_647 }, 400],
+  [{ followUpAt: 'tomorrow' }, 400],
+  [{ followUpAt: '2026-02-30T00:00:00Z' }, 400],
+  [{ followUpAt: '0000-01-01T00:00:00Z' }, 400],
+  [{ followUpAt: '9999-12-31T23:59:59-12:00' }, 400],
+  [{ read: 'yes' }, 400],
+])('an invalid change is rejected: %j', async (change, status) => {
+  const { id } = await makeLead(app)
+  const response = await asha.ask('PATCH', `/api/leads/${id}`, change)
+  expect(response.statusCode).toBe(status)
+  expect(response.json()).toMatchObject(errorShape)
+  expect((await asha.see(id)).version).toBe(1)
 })
 
-describe('a note', () => {
-  test('is found by its words, until it is undone', async () => {
-    const { id } = await makeLead(app)
-    const lead = await asha.act(id, 'notes', { text: '  Prefers Telugu,\r\nafter SIX  ' })
-    expect(lastEvent(lead)).toMatchObject({
-      kind: 'note',
-      actor: 'asha',
-      detail: { text: 'Prefers Telugu,\nafter SIX' },
-    })
-    expect(await found('prefers telugu')).toEqual([id])
-    expect(await found('after six')).toEqual([id])
-    await asha.act(id, 'undo', { eventId: lead.changed[0] })
-    expect(await found('telugu')).toEqual([])
-  })
-
-  test.each(['', '   ', 'x'.repeat(5001), 'a\u0000b', null, 7])('is not %j', async (text) => {
-    const { id } = await makeLead(app)
-    expect((await asha.ask('POST', `/api/leads/${id}/notes`, { text })).statusCode).toBe(400)
-  })
+test('an invalid change is rejected for an enquiry that is not there', async () => {
+  const url = '/api/leads/2147483647'
+  expect((await asha.ask('PATCH', url, { status: 'won' })).statusCode).toBe(404)
+  expect((await asha.ask('POST', `${url}/notes`, { text: 'x' })).statusCode).toBe(404)
+  expect((await asha.ask('POST', `${url}/contacts`, { kind: 'call' })).statusCode).toBe(404)
+  expect((await asha.ask('POST', `${url}/undo`, { eventId: 1 })).statusCode).toBe(404)
 })
 
-describe('a follow-up date', () => {
-  test('a follow-up date brings the enquiry back when it comes, even a closed one', async () => {
-    const { id } = await makeLead(app)
-    await asha.act(id, 'contacts', { kind: 'call' })
-    await asha.change(id, { status: 'lost', followUpAt: inHours(24 * 200).toISOString() })
-    expect(await inView('needs-answer')).not.toContain(id)
-    await asha.change(id, { followUpAt: inHours(-1).toISOString() })
-    expect(await inView('needs-answer')).toContain(id)
-  })
-
-  test('is cleared by the next contact once it is due, and restored by an undo', async () => {
-    const { id } = await makeLead(app)
-    await asha.act(id, 'contacts', { kind: 'call' })
-    const { followUpAt } = await asha.change(id, { followUpAt: inHours(-1).toISOString() })
-    const called = await asha.act(id, 'contacts', { kind: 'call' })
-    expect(called.followUpAt).toBeNull()
-    expect(await inView('needs-answer')).not.toContain(id)
-    const reverted = await asha.act(id, 'undo', { eventId: called.changed[0] })
-    expect(reverted.followUpAt).toBe(followUpAt)
-  })
-
-  test('a follow-up date that is still in the future is not changed by a contact', async () => {
-    const { id } = await makeLead(app)
-    const { followUpAt } = await asha.change(id, { followUpAt: inHours(24).toISOString() })
-    expect((await asha.act(id, 'contacts', { kind: 'call' })).followUpAt).toBe(followUpAt)
-  })
+test('the events of one enquiry cannot be undone through another’s address', async () => {
+  const [one, other] = [await makeLead(app), await makeLead(app)]
+  const { changed } = await asha.change(one.id, { status: 'won' })
+  const response = await asha.ask('POST', `/api/leads/${other.id}/undo`, { eventId: changed[0] })
+  expect(response.statusCode).toBe(404)
+  expect(await asha.see(one.id)).toMatchObject({ status: 'won' })
 })
 
-describe('spam', () => {
-  test('spam that was flagged on arrival gets its SLA when it is brought back', async () => {
-    const { id } = await makeLead(app, {
-      hoursAgo: 50,
-      status: 'spam',
-      spamReason: 'links',
-      closedAt: inHours(-50),
-    })
-    const lead = await asha.act(id, 'not-spam')
-    expect(lead).toMatchObject({ status: 'new', spamReason: null, closedAt: null })
-    const left = Date.parse(lead.dueAt ?? '') - Date.now()
-    expect(left).toBeGreaterThan(23.9 * 3_600_000)
-    expect(left).toBeLessThanOrEqual(24 * 3_600_000)
-    const reverted = await asha.act(id, 'undo', { eventId: lead.changed[0] })
-    expect(reverted).toMatchObject({ status: 'spam', spamReason: 'links' })
-    expect(Date.parse(reverted.dueAt ?? '') - Date.parse(reverted.receivedAt)).toBe(24 * 3_600_000)
-  })
+test('a read mark cannot be undone', async () => {
+  const { id } = await makeLead(app)
+  const { changed } = await asha.change(id, { read: true })
+  const response = await asha.ask('POST', `/api/leads/${id}/undo`, { eventId: changed[0] })
+  expect(response.statusCode).toBe(409)
+})
 
-  test('spam that staff marked keeps its due time', async () => {
-    const { id } = await makeLead(app, { hoursAgo: 10 })
-    const { dueAt } = await asha.change(id, { status: 'spam' })
-    expect(await asha.act(id, 'not-spam')).toMatchObject({ status: 'new', dueAt })
+test('a note is found by its words, until it is undone', async () => {
+  const { id } = await makeLead(app)
+  const lead = await asha.act(id, 'notes', { text: '  Prefers Telugu,\r\nafter SIX  ' })
+  expect(lastEvent(lead)).toMatchObject({
+    kind: 'note',
+    actor: 'asha',
+    detail: { text: 'Prefers Telugu,\nafter SIX' },
   })
+  expect(await found('prefers telugu')).toEqual([id])
+  expect(await found('after six')).toEqual([id])
+  await asha.act(id, 'undo', { eventId: lead.changed[0] })
+  expect(await found('telugu')).toEqual([])
+})
 
-  test('cannot be replied to or given another status before it is brought back', async () => {
-    const { id } = await makeLead(app)
-    await asha.change(id, { status: 'spam' })
-    for (const [action, body] of [
-      ['contacts', { kind: 'call' }],
-      ['notes', { text: 'x' }],
-    ] as const) {
-      const response = await asha.ask('POST', `/api/leads/${id}/${action}`, body)
-      expect(response.statusCode).toBe(action === 'notes' ? 200 : 409)
-    }
-    expect((await asha.ask('PATCH', `/api/leads/${id}`, { status: 'won' })).statusCode).toBe(409)
-  })
+test.each(['', '   ', 'x'.repeat(5001), 'a\u0000b', null, 7])('a note is not %j', async (text) => {
+  const { id } = await makeLead(app)
+  expect((await asha.ask('POST', `/api/leads/${id}/notes`, { text })).statusCode).toBe(400)
+})
 
-  test('an enquiry that is not in Spam can’t be brought back from there', async () => {
-    const { id } = await makeLead(app)
-    expect((await asha.ask('POST', `/api/leads/${id}/not-spam`)).statusCode).toBe(409)
+test('a follow-up date brings the enquiry back when it comes, even a closed one', async () => {
+  const { id } = await makeLead(app)
+  await asha.act(id, 'contacts', { kind: 'call' })
+  await asha.change(id, { status: 'lost', followUpAt: inHours(24 * 200).toISOString() })
+  expect(await inView('needs-answer')).not.toContain(id)
+  await asha.change(id, { followUpAt: inHours(-1).toISOString() })
+  expect(await inView('needs-answer')).toContain(id)
+})
+
+test('a follow-up date is cleared by the next contact once it is due, and restored by an undo', async () => {
+  const { id } = await makeLead(app)
+  await asha.act(id, 'contacts', { kind: 'call' })
+  const { followUpAt } = await asha.change(id, { followUpAt: inHours(-1).toISOString() })
+  const called = await asha.act(id, 'contacts', { kind: 'call' })
+  expect(called.followUpAt).toBeNull()
+  expect(await inView('needs-answer')).not.toContain(id)
+  const reverted = await asha.act(id, 'undo', { eventId: called.changed[0] })
+  expect(reverted.followUpAt).toBe(followUpAt)
+})
+
+test('a follow-up date that is still in the future is not changed by a contact', async () => {
+  const { id } = await makeLead(app)
+  const { followUpAt } = await asha.change(id, { followUpAt: inHours(24).toISOString() })
+  expect((await asha.act(id, 'contacts', { kind: 'call' })).followUpAt).toBe(followUpAt)
+})
+
+test('spam that was flagged on arrival gets its SLA when it is brought back', async () => {
+  const { id } = await makeLead(app, {
+    hoursAgo: 50,
+    status: 'spam',
+    spamReason: 'links',
+    closedAt: inHours(-50),
   })
+  const lead = await asha.act(id, 'not-spam')
+  expect(lead).toMatchObject({ status: 'new', spamReason: null, closedAt: null })
+  const left = Date.parse(lead.dueAt ?? '') - Date.now()
+  expect(left).toBeGreaterThan(23.9 * 3_600_000)
+  expect(left).toBeLessThanOrEqual(24 * 3_600_000)
+  const reverted = await asha.act(id, 'undo', { eventId: lead.changed[0] })
+  expect(reverted).toMatchObject({ status: 'spam', spamReason: 'links' })
+  expect(Date.parse(reverted.dueAt ?? '') - Date.parse(reverted.receivedAt)).toBe(24 * 3_600_000)
+})
+
+test('spam that staff marked keeps its due time', async () => {
+  const { id } = await makeLead(app, { hoursAgo: 10 })
+  const { dueAt } = await asha.change(id, { status: 'spam' })
+  expect(await asha.act(id, 'not-spam')).toMatchObject({ status: 'new', dueAt })
+})
+
+test('spam cannot be replied to or given another status before it is brought back', async () => {
+  const { id } = await makeLead(app)
+  await asha.change(id, { status: 'spam' })
+  for (const [action, body] of [
+    ['contacts', { kind: 'call' }],
+    ['notes', { text: 'x' }],
+  ] as const) {
+    const response = await asha.ask('POST', `/api/leads/${id}/${action}`, body)
+    expect(response.statusCode).toBe(action === 'notes' ? 200 : 409)
+  }
+  expect((await asha.ask('PATCH', `/api/leads/${id}`, { status: 'won' })).statusCode).toBe(409)
+})
+
+test('an enquiry that is not in Spam can’t be brought back from there', async () => {
+  const { id } = await makeLead(app)
+  expect((await asha.ask('POST', `/api/leads/${id}/not-spam`)).statusCode).toBe(409)
 })
 
 test('every closed status sets the time of closing', async () => {

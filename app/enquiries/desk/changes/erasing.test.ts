@@ -20,17 +20,15 @@ const traceOf = (id: number) => staff.get(`/api/leads/${id}/trace`)
 
 const MONTH = 24 * 31
 
-describe('only an admin', () => {
-  test.each([
-    ['DELETE', ''],
-    ['GET', '/export'],
-  ] as const)('may %s an enquiry%s', async (method, rest) => {
-    const { id } = await makeLead(app)
-    expect((await staff.ask(method, `/api/leads/${id}${rest}`)).statusCode).toBe(403)
-    expect((await staff.see(id)).id).toBe(id)
-    expect((await admin.ask(method, `/api/leads/${id}${rest}`)).statusCode).toBe(200)
-    expect((await admin.ask(method, `/api/leads/2147483647${rest}`)).statusCode).toBe(404)
-  })
+test.each([
+  ['DELETE', ''],
+  ['GET', '/export'],
+] as const)('only an admin may %s an enquiry%s', async (method, rest) => {
+  const { id } = await makeLead(app)
+  expect((await staff.ask(method, `/api/leads/${id}${rest}`)).statusCode).toBe(403)
+  expect((await staff.see(id)).id).toBe(id)
+  expect((await admin.ask(method, `/api/leads/${id}${rest}`)).statusCode).toBe(200)
+  expect((await admin.ask(method, `/api/leads/2147483647${rest}`)).statusCode).toBe(404)
 })
 
 test('an erasure leaves only a record that it happened', async () => {
@@ -132,7 +130,7 @@ describe('retention', () => {
       ...columns,
     })
 
-  test('erases enquiries that were closed longer ago without a case, with those merged into them, and records it', async () => {
+  test('retention erases enquiries that were closed longer ago without a case, with those merged into them, and records it', async () => {
     const gone = [
       await closed(),
       await closed({ status: 'lost', readAt: inHours(-1) }),
@@ -157,7 +155,7 @@ describe('retention', () => {
     expect(await app.db.$count(activity, eq(activity.verb, 'retention'))).toBe(1)
   })
 
-  test('erases nothing when it is set to 0', async () => {
+  test('retention erases nothing when it is set to 0', async () => {
     const { id } = await closed()
     expect(await applyRetention(app.db, 0)).toBe(0)
     expect(await app.db.$count(leads, eq(leads.id, id))).toBe(1)

@@ -65,154 +65,152 @@ describe('duplicates of the same person', () => {
   })
 })
 
-describe('a merged enquiry', () => {
-  test('a merged enquiry leaves the lists, and its history is shown with the other’s', async () => {
-    const { older, newer } = await twice()
-    await asha.act(newer.id, 'notes', { text: 'wrote again about rent' })
-    const merged = await asha.act(newer.id, 'merge', { into: older.id })
-    expect(merged).toMatchObject({ mergedInto: older.id, merged: [] })
-    const root = await asha.see(older.id)
-    expect(root.merged.map(({ id }) => id)).toEqual([newer.id])
-    expect(root.duplicates).toEqual([])
-    expect(root.events.map(({ leadId, kind }) => [leadId, kind])).toEqual([
-      [newer.id, 'note'],
-      [newer.id, 'merged'],
-    ])
-    expect(await listed()).not.toContain(newer.id)
-    expect(await listed()).toContain(older.id)
-  })
+test('a merged enquiry leaves the lists, and its history is shown with the other’s', async () => {
+  const { older, newer } = await twice()
+  await asha.act(newer.id, 'notes', { text: 'wrote again about rent' })
+  const merged = await asha.act(newer.id, 'merge', { into: older.id })
+  expect(merged).toMatchObject({ mergedInto: older.id, merged: [] })
+  const root = await asha.see(older.id)
+  expect(root.merged.map(({ id }) => id)).toEqual([newer.id])
+  expect(root.duplicates).toEqual([])
+  expect(root.events.map(({ leadId, kind }) => [leadId, kind])).toEqual([
+    [newer.id, 'note'],
+    [newer.id, 'merged'],
+  ])
+  expect(await listed()).not.toContain(newer.id)
+  expect(await listed()).toContain(older.id)
+})
 
-  test('the row of a merged enquiry counts the messages that were merged into it', async () => {
-    const { older, newer } = await twice({ service: 'Two messages' })
-    const { id } = await makeLead(app)
-    for (const other of [newer.id, id]) await asha.act(other, 'merge', { into: older.id })
-    const { items } = await asha.get('/api/leads?service=Two%20messages')
-    expect(items.map(({ mergedCount }: Lead) => mergedCount)).toEqual([2])
-  })
+test('the row of a merged enquiry counts the messages that were merged into it', async () => {
+  const { older, newer } = await twice({ service: 'Two messages' })
+  const { id } = await makeLead(app)
+  for (const other of [newer.id, id]) await asha.act(other, 'merge', { into: older.id })
+  const { items } = await asha.get('/api/leads?service=Two%20messages')
+  expect(items.map(({ mergedCount }: Lead) => mergedCount)).toEqual([2])
+})
 
-  test('can be unmerged, and all is as before', async () => {
-    const { older, newer } = await twice()
-    await asha.act(newer.id, 'merge', { into: older.id })
-    expect(await asha.act(newer.id, 'unmerge')).toMatchObject({ mergedInto: null })
-    expect((await asha.see(older.id)).merged).toEqual([])
-    expect((await asha.see(older.id)).duplicates.map(({ id }) => id)).toEqual([newer.id])
-    expect(await listed()).toContain(newer.id)
-  })
+test('a merged enquiry can be unmerged, and all is as before', async () => {
+  const { older, newer } = await twice()
+  await asha.act(newer.id, 'merge', { into: older.id })
+  expect(await asha.act(newer.id, 'unmerge')).toMatchObject({ mergedInto: null })
+  expect((await asha.see(older.id)).merged).toEqual([])
+  expect((await asha.see(older.id)).duplicates.map(({ id }) => id)).toEqual([newer.id])
+  expect(await listed()).toContain(newer.id)
+})
 
-  test('takes back what it brought when it is unmerged, with a line in the history for each', async () => {
-    const date = inHours(5)
-    const { older, newer } = await twice(
-      { followUpAt: null },
-      { ownerId: asha.id, stage: 'documents', followUpAt: date },
-    )
-    await asha.act(newer.id, 'merge', { into: older.id })
-    expect(await asha.see(older.id)).toMatchObject({
-      owner: { id: asha.id },
-      stage: 'documents',
-      followUpAt: date.toISOString(),
-    })
-    const { changed } = await asha.act(newer.id, 'unmerge')
-    const alone = await asha.see(older.id)
-    expect(alone).toMatchObject({ owner: null, stage: null, followUpAt: null })
-    expect(alone.events.filter(({ kind }) => kind === 'undone')).toHaveLength(3)
-    await asha.act(newer.id, 'undo', { eventId: changed[0] })
-    expect(await asha.see(older.id)).toMatchObject({ owner: { id: asha.id }, stage: 'documents' })
-  })
-
-  test('an unmerge leaves an owner that was chosen since the merge', async () => {
-    const ravi = await atDesk(app, 'ravi')
-    const { older, newer } = await twice({}, { ownerId: asha.id })
-    const { changed } = await asha.act(newer.id, 'merge', { into: older.id })
-    await asha.change(older.id, { ownerId: ravi.id })
-    await asha.act(newer.id, 'undo', { eventId: changed[0] })
-    expect(await asha.see(older.id)).toMatchObject({ owner: { id: ravi.id }, merged: [] })
-  })
-
-  test('a merged enquiry brings along those merged into it, and an undo moves them back', async () => {
-    const { older, newer } = await twice()
-    const third = await makeLead(app, { email: newer.email })
-    await asha.act(third.id, 'merge', { into: newer.id })
-    const { changed } = await asha.act(newer.id, 'merge', { into: older.id })
-    expect((await asha.see(older.id)).merged.map(({ id }) => id)).toEqual([newer.id, third.id])
-    await asha.act(newer.id, 'undo', { eventId: changed[0] })
-    expect((await asha.see(older.id)).merged).toEqual([])
-    expect((await asha.see(newer.id)).merged.map(({ id }) => id)).toEqual([third.id])
-  })
-
-  test.each([
-    ['none', null, 'documents', 'documents'],
-    ['an earlier one', 'documents', 'preparing', 'preparing'],
-    ['a later one', 'filed', 'documents', 'filed'],
-  ] as const)(
-    'whose case is at a stage takes it along to one with %s',
-    async (_what, there, here, then) => {
-      const { older, newer } = await twice({ stage: there }, { stage: here })
-      const { changed } = await asha.act(newer.id, 'merge', { into: older.id })
-      expect(await asha.see(older.id)).toMatchObject({ stage: then })
-      await asha.ask('POST', '/api/leads/undo', { eventIds: changed })
-      expect(await asha.see(older.id)).toMatchObject({ stage: there, merged: [] })
-      expect(await asha.see(newer.id)).toMatchObject({ stage: here, mergedInto: null })
-    },
+test('a merged enquiry takes back what it brought when it is unmerged, with a line in the history for each', async () => {
+  const date = inHours(5)
+  const { older, newer } = await twice(
+    { followUpAt: null },
+    { ownerId: asha.id, stage: 'documents', followUpAt: date },
   )
-
-  test('goes along when the one that it is in is merged itself', async () => {
-    const { older, newer } = await twice()
-    const third = await makeLead(app, { email: newer.email })
-    await asha.act(newer.id, 'merge', { into: older.id })
-    expect(await asha.act(third.id, 'merge', { into: newer.id })).toMatchObject({
-      mergedInto: older.id,
-    })
+  await asha.act(newer.id, 'merge', { into: older.id })
+  expect(await asha.see(older.id)).toMatchObject({
+    owner: { id: asha.id },
+    stage: 'documents',
+    followUpAt: date.toISOString(),
   })
+  const { changed } = await asha.act(newer.id, 'unmerge')
+  const alone = await asha.see(older.id)
+  expect(alone).toMatchObject({ owner: null, stage: null, followUpAt: null })
+  expect(alone.events.filter(({ kind }) => kind === 'undone')).toHaveLength(3)
+  await asha.act(newer.id, 'undo', { eventId: changed[0] })
+  expect(await asha.see(older.id)).toMatchObject({ owner: { id: asha.id }, stage: 'documents' })
+})
 
-  test('can be merged again by undoing the unmerge', async () => {
-    const { older, newer } = await twice()
-    await asha.act(newer.id, 'merge', { into: older.id })
-    const { changed } = await asha.act(newer.id, 'unmerge')
-    expect(await asha.act(newer.id, 'undo', { eventId: changed[0] })).toMatchObject({
-      mergedInto: older.id,
-    })
-  })
+test('an unmerge leaves an owner that was chosen since the merge', async () => {
+  const ravi = await atDesk(app, 'ravi')
+  const { older, newer } = await twice({}, { ownerId: asha.id })
+  const { changed } = await asha.act(newer.id, 'merge', { into: older.id })
+  await asha.change(older.id, { ownerId: ravi.id })
+  await asha.act(newer.id, 'undo', { eventId: changed[0] })
+  expect(await asha.see(older.id)).toMatchObject({ owner: { id: ravi.id }, merged: [] })
+})
 
-  test('a merged enquiry leaves alone, when the merge is undone, one that was unmerged meanwhile', async () => {
-    const { older, newer } = await twice()
-    const third = await makeLead(app, { email: newer.email })
-    await asha.act(third.id, 'merge', { into: newer.id })
+test('a merged enquiry brings along those merged into it, and an undo moves them back', async () => {
+  const { older, newer } = await twice()
+  const third = await makeLead(app, { email: newer.email })
+  await asha.act(third.id, 'merge', { into: newer.id })
+  const { changed } = await asha.act(newer.id, 'merge', { into: older.id })
+  expect((await asha.see(older.id)).merged.map(({ id }) => id)).toEqual([newer.id, third.id])
+  await asha.act(newer.id, 'undo', { eventId: changed[0] })
+  expect((await asha.see(older.id)).merged).toEqual([])
+  expect((await asha.see(newer.id)).merged.map(({ id }) => id)).toEqual([third.id])
+})
+
+test.each([
+  ['none', null, 'documents', 'documents'],
+  ['an earlier one', 'documents', 'preparing', 'preparing'],
+  ['a later one', 'filed', 'documents', 'filed'],
+] as const)(
+  'a merged enquiry whose case is at a stage takes it along to one with %s',
+  async (_what, there, here, then) => {
+    const { older, newer } = await twice({ stage: there }, { stage: here })
     const { changed } = await asha.act(newer.id, 'merge', { into: older.id })
-    await asha.act(third.id, 'unmerge')
-    await asha.act(newer.id, 'undo', { eventId: changed[0] })
-    expect(await asha.see(newer.id)).toMatchObject({ mergedInto: null, merged: [] })
-    expect(await asha.see(third.id)).toMatchObject({ mergedInto: null })
-  })
+    expect(await asha.see(older.id)).toMatchObject({ stage: then })
+    await asha.ask('POST', '/api/leads/undo', { eventIds: changed })
+    expect(await asha.see(older.id)).toMatchObject({ stage: there, merged: [] })
+    expect(await asha.see(newer.id)).toMatchObject({ stage: here, mergedInto: null })
+  },
+)
 
-  test('has its mails shown with the other’s', async () => {
-    const { older, newer } = await twice()
-    await asha.act(newer.id, 'merge', { into: older.id })
-    await asha.act(newer.id, 'replies', { subject: 'Both', text: 'About both.', key: 'about-both' })
-    expect((await asha.see(older.id)).mails).toMatchObject([{ leadId: newer.id, subject: 'Both' }])
-    expect((await asha.see(newer.id)).mails).toHaveLength(1)
+test('a merged enquiry goes along when the one that it is in is merged itself', async () => {
+  const { older, newer } = await twice()
+  const third = await makeLead(app, { email: newer.email })
+  await asha.act(newer.id, 'merge', { into: older.id })
+  expect(await asha.act(third.id, 'merge', { into: newer.id })).toMatchObject({
+    mergedInto: older.id,
   })
+})
 
-  test('an invalid merge is refused', async () => {
-    const { older, newer } = await twice()
-    const statusOf = async (id: number, action: string, body?: Record<string, unknown>) =>
-      (await asha.ask('POST', `/api/leads/${id}/${action}`, body)).statusCode
-    expect(await statusOf(older.id, 'merge', { into: older.id })).toBe(400)
-    expect(await statusOf(older.id, 'merge', { into: 2_147_483_647 })).toBe(404)
-    expect(await statusOf(older.id, 'merge', {})).toBe(400)
-    expect(await statusOf(older.id, 'unmerge')).toBe(409)
-    await asha.act(newer.id, 'merge', { into: older.id })
-    expect(await statusOf(newer.id, 'merge', { into: older.id })).toBe(409)
-    expect(await statusOf(older.id, 'merge', { into: newer.id })).toBe(409)
+test('a merged enquiry can be merged again by undoing the unmerge', async () => {
+  const { older, newer } = await twice()
+  await asha.act(newer.id, 'merge', { into: older.id })
+  const { changed } = await asha.act(newer.id, 'unmerge')
+  expect(await asha.act(newer.id, 'undo', { eventId: changed[0] })).toMatchObject({
+    mergedInto: older.id,
   })
+})
 
-  test('only one of two concurrent merges in opposite directions succeeds', async () => {
-    const { older, newer } = await twice()
-    const responses = await Promise.all([
-      asha.ask('POST', `/api/leads/${older.id}/merge`, { into: newer.id }),
-      asha.ask('POST', `/api/leads/${newer.id}/merge`, { into: older.id }),
-    ])
-    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
-  })
+test('a merged enquiry leaves alone, when the merge is undone, one that was unmerged meanwhile', async () => {
+  const { older, newer } = await twice()
+  const third = await makeLead(app, { email: newer.email })
+  await asha.act(third.id, 'merge', { into: newer.id })
+  const { changed } = await asha.act(newer.id, 'merge', { into: older.id })
+  await asha.act(third.id, 'unmerge')
+  await asha.act(newer.id, 'undo', { eventId: changed[0] })
+  expect(await asha.see(newer.id)).toMatchObject({ mergedInto: null, merged: [] })
+  expect(await asha.see(third.id)).toMatchObject({ mergedInto: null })
+})
+
+test('a merged enquiry has its mails shown with the other’s', async () => {
+  const { older, newer } = await twice()
+  await asha.act(newer.id, 'merge', { into: older.id })
+  await asha.act(newer.id, 'replies', { subject: 'Both', text: 'About both.', key: 'about-both' })
+  expect((await asha.see(older.id)).mails).toMatchObject([{ leadId: newer.id, subject: 'Both' }])
+  expect((await asha.see(newer.id)).mails).toHaveLength(1)
+})
+
+test('an invalid merge is refused', async () => {
+  const { older, newer } = await twice()
+  const statusOf = async (id: number, action: string, body?: Record<string, unknown>) =>
+    (await asha.ask('POST', `/api/leads/${id}/${action}`, body)).statusCode
+  expect(await statusOf(older.id, 'merge', { into: older.id })).toBe(400)
+  expect(await statusOf(older.id, 'merge', { into: 2_147_483_647 })).toBe(404)
+  expect(await statusOf(older.id, 'merge', {})).toBe(400)
+  expect(await statusOf(older.id, 'unmerge')).toBe(409)
+  await asha.act(newer.id, 'merge', { into: older.id })
+  expect(await statusOf(newer.id, 'merge', { into: older.id })).toBe(409)
+  expect(await statusOf(older.id, 'merge', { into: newer.id })).toBe(409)
+})
+
+test('only one of two concurrent merges in opposite directions succeeds', async () => {
+  const { older, newer } = await twice()
+  const responses = await Promise.all([
+    asha.ask('POST', `/api/leads/${older.id}/merge`, { into: newer.id }),
+    asha.ask('POST', `/api/leads/${newer.id}/merge`, { into: older.id }),
+  ])
+  expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
 })
 
 describe('an enquiry that waits for a response stays on the desk, whichever way it is merged:', () => {

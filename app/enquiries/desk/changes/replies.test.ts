@@ -97,7 +97,7 @@ describe('a reply that does not know of a colleague’s', () => {
   const replyAs = (staff: Staff, id: number, key: string, lastContactId: number | null) =>
     staff.ask('POST', `/api/leads/${id}/replies`, { ...reply, key, lastContactId })
 
-  test('is sent only once its writer knows of the other', async () => {
+  test('a reply that does not know of a colleague’s is sent only once its writer knows of the other', async () => {
     const { id } = (await send(app, enquiry())).json()
     const first = await asha.act(id, 'replies', { ...reply, lastContactId: null })
     const rejected = await replyAs(ravi, id, 'of-ravi-1', null)
@@ -113,7 +113,7 @@ describe('a reply that does not know of a colleague’s', () => {
     )
   })
 
-  test('is not sent after a call either; attempts, undone calls and the writer’s own don’t count', async () => {
+  test('a reply that does not know of a colleague’s is not sent after a call either; attempts, undone calls and the writer’s own don’t count', async () => {
     const { id } = (await send(app, enquiry())).json()
     await asha.act(id, 'contacts', { kind: 'call', outcome: 'no-answer' })
     expect((await replyAs(ravi, id, 'of-ravi-2', null)).statusCode).toBe(200)
@@ -127,7 +127,7 @@ describe('a reply that does not know of a colleague’s', () => {
     expect((await replyAs(ravi, id, 'of-ravi-4', known)).statusCode).toBe(200)
   })
 
-  test('is not sent when the colleague wrote about an enquiry merged into this one', async () => {
+  test('a reply that does not know of a colleague’s is not sent when the colleague wrote about an enquiry merged into this one', async () => {
     const person = enquiry({ email: 'merged@example.in' })
     const { id: first } = (await send(app, person)).json()
     const { id: second } = (await send(app, { ...person, message: 'And my flat.' })).json()
@@ -136,14 +136,14 @@ describe('a reply that does not know of a colleague’s', () => {
     expect((await replyAs(ravi, root, 'of-ravi-5', null)).statusCode).toBe(409)
   })
 
-  test('is sent where the colleague’s could not be delivered', async () => {
+  test('a reply that does not know of a colleague’s is sent where the colleague’s could not be delivered', async () => {
     const { id } = (await send(app, enquiry())).json()
     await asha.act(id, 'replies', { ...reply, lastContactId: null })
     await app.db.update(mails).set({ state: 'failed' }).where(eq(mails.leadId, id))
     expect((await replyAs(ravi, id, 'of-ravi-7', null)).statusCode).toBe(200)
   })
 
-  test('is not sent when another one is sent at the same moment', async () => {
+  test('a reply that does not know of a colleague’s is not sent when another one is sent at the same moment', async () => {
     const { id } = (await send(app, enquiry())).json()
     const both = await Promise.all([
       replyAs(asha, id, 'of-asha-6', null),

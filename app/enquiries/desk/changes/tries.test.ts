@@ -64,7 +64,7 @@ describe('the follow-up of a contact that reached no one', () => {
   const noAnswer = { kind: 'call', outcome: 'no-answer' }
   const minutes = (iso: string | null) => Math.round((Date.parse(iso ?? '') - Date.now()) / 60_000)
 
-  test('is the suggested next try if none is given', async () => {
+  test('the follow-up of a contact that reached no one is the suggested next try if none is given', async () => {
     const { id, dueAt } = await makeLead(app, { hoursAgo: 1 })
     const lead = await asha.act(id, 'contacts', noAnswer)
     const standing = {
@@ -80,7 +80,7 @@ describe('the follow-up of a contact that reached no one', () => {
     expect(minutes((await asha.act(soon.id, 'contacts', noAnswer)).followUpAt)).toBe(60)
   })
 
-  test('is the given date, or none if that is chosen', async () => {
+  test('the follow-up of a contact that reached no one is the given date, or none if that is chosen', async () => {
     const { id } = await makeLead(app)
     const followUpAt = inHours(40).toISOString()
     expect(await asha.act(id, 'contacts', { ...noAnswer, followUpAt })).toMatchObject({
@@ -114,7 +114,7 @@ describe('the follow-up of a contact that reached no one', () => {
     expect(await marked()).toEqual([false, [false]])
   })
 
-  test('is none after a wrong number, unless the right one is given', async () => {
+  test('the follow-up of a contact that reached no one is none after a wrong number, unless the right one is given', async () => {
     const { id } = await makeLead(app, { hoursAgo: 1 })
     const wrong = { kind: 'call', outcome: 'wrong-number' }
     expect(await asha.act(id, 'contacts', wrong)).toMatchObject({ followUpAt: null })
@@ -122,7 +122,7 @@ describe('the follow-up of a contact that reached no one', () => {
     expect(changed.followUpAt).not.toBeNull()
   })
 
-  test('is set on the enquiry that the contact’s own was merged into', async () => {
+  test('the follow-up of a contact that reached no one is set on the enquiry that the contact’s own was merged into', async () => {
     const root = await makeLead(app, { hoursAgo: 3, escalatedAt: inHours(-1) })
     const merged = await makeLead(app, { hoursAgo: 2, mergedInto: root.id })
     const { changed } = await asha.act(merged.id, 'contacts', noAnswer)

@@ -18,63 +18,61 @@ const search = (q: string, view = 'all'): Promise<LeadsPage> =>
   asha.get(`/api/leads?${new URLSearchParams({ view, q })}`)
 const found = async (q: string) => (await search(q)).items.map(({ name }) => name).sort()
 
-describe('a telephone number', () => {
-  test.each(['09848022274', '(+91)-98480-22274', '98480 22274', '+919848022274'])(
-    'stored as %s is found however it is typed',
-    async (phone) => {
-      await makeLead(app, { name: 'Ramesh Kumar', phone })
-      for (const typed of [
-        '+919848022274',
-        '+91 98480-22274',
-        '+91 (98480) 22274',
-        '0091 9848022274',
-        '09848022274',
-        '98480 22274',
-        '22274',
-        '22 274',
-        'ramesh 22274',
-        '98480 22274 kumar',
-      ]) {
-        expect([typed, await found(typed)]).toEqual([typed, ['Ramesh Kumar']])
-      }
-      expect(await found('98480 22275')).toEqual([])
-    },
-  )
+test.each(['09848022274', '(+91)-98480-22274', '98480 22274', '+919848022274'])(
+  'a telephone number stored as %s is found however it is typed',
+  async (phone) => {
+    await makeLead(app, { name: 'Ramesh Kumar', phone })
+    for (const typed of [
+      '+919848022274',
+      '+91 98480-22274',
+      '+91 (98480) 22274',
+      '0091 9848022274',
+      '09848022274',
+      '98480 22274',
+      '22274',
+      '22 274',
+      'ramesh 22274',
+      '98480 22274 kumar',
+    ]) {
+      expect([typed, await found(typed)]).toEqual([typed, ['Ramesh Kumar']])
+    }
+    expect(await found('98480 22275')).toEqual([])
+  },
+)
 
-  test('a telephone number that was typed in Devanagari digits is found in either', async () => {
-    await send(app, enquiry({ name: 'Kavita Verma', phone: '९८२२० ५५५६६' }))
-    for (const q of ['98220 55566', '9822055566', '+91 98220 55566', '55566', '५५५६६'])
-      expect([q, await found(q)]).toEqual([q, ['Kavita Verma']])
-  })
+test('a telephone number that was typed in Devanagari digits is found in either', async () => {
+  await send(app, enquiry({ name: 'Kavita Verma', phone: '९८२२० ५५५६६' }))
+  for (const q of ['98220 55566', '9822055566', '+91 98220 55566', '55566', '५५५६६'])
+    expect([q, await found(q)]).toEqual([q, ['Kavita Verma']])
+})
 
-  test('a telephone number of an office or from abroad is found as it is dialled', async () => {
-    await makeLead(app, { name: 'Office', phone: '+91 40 2345 6789' })
-    await makeLead(app, { name: 'Abroad', phone: '+1 (415) 555-0100' })
-    expect(await found('040 2345 6789')).toEqual(['Office'])
-    expect(await found('040-23456789')).toEqual(['Office'])
-    expect(await found('0014155550100')).toEqual(['Abroad'])
-    expect(await found('415 555')).toEqual(['Abroad'])
-  })
+test('a telephone number of an office or from abroad is found as it is dialled', async () => {
+  await makeLead(app, { name: 'Office', phone: '+91 40 2345 6789' })
+  await makeLead(app, { name: 'Abroad', phone: '+1 (415) 555-0100' })
+  expect(await found('040 2345 6789')).toEqual(['Office'])
+  expect(await found('040-23456789')).toEqual(['Office'])
+  expect(await found('0014155550100')).toEqual(['Abroad'])
+  expect(await found('415 555')).toEqual(['Abroad'])
+})
 
-  test('the second of two telephone numbers in one field is found as well as the first', async () => {
-    await send(app, enquiry({ name: 'Two Numbers', phone: '98220 12345 / 0712 234 5678' }))
-    for (const typed of ['98220 12345', '0712 2345678', '+91 712 234 5678', '45678'])
-      expect([typed, await found(typed)]).toEqual([typed, ['Two Numbers']])
-    expect(await found('98220 54321')).toEqual([])
-  })
+test('the second of two telephone numbers in one field is found as well as the first', async () => {
+  await send(app, enquiry({ name: 'Two Numbers', phone: '98220 12345 / 0712 234 5678' }))
+  for (const typed of ['98220 12345', '0712 2345678', '+91 712 234 5678', '45678'])
+    expect([typed, await found(typed)]).toEqual([typed, ['Two Numbers']])
+  expect(await found('98220 54321')).toEqual([])
+})
 
-  test('a telephone number in a message is found too, and years stay words', async () => {
-    await makeLead(app, { name: 'One', message: 'Call my wife on 99080 11223 about 2024 and 25.' })
-    expect(await found('99080 11223')).toEqual(['One'])
-    expect(await found('25 2024')).toEqual(['One'])
-    for (const q of ['9908011223', '+91 99080-11223']) expect(await found(q)).toEqual(['One'])
-  })
+test('a telephone number in a message is found too, and years stay words', async () => {
+  await makeLead(app, { name: 'One', message: 'Call my wife on 99080 11223 about 2024 and 25.' })
+  expect(await found('99080 11223')).toEqual(['One'])
+  expect(await found('25 2024')).toEqual(['One'])
+  for (const q of ['9908011223', '+91 99080-11223']) expect(await found(q)).toEqual(['One'])
+})
 
-  test('an amount and a number in a note are found without what stands in them', async () => {
-    const { id } = await makeLead(app, { name: 'One', message: 'A demand of ₹1,12,340.' })
-    await asha.act(id, 'notes', { text: 'His wife: 98765-43210' })
-    for (const q of ['112340', '1,12,340', '9876543210']) expect(await found(q)).toEqual(['One'])
-  })
+test('an amount and a number in a note are found without what stands in them', async () => {
+  const { id } = await makeLead(app, { name: 'One', message: 'A demand of ₹1,12,340.' })
+  await asha.act(id, 'notes', { text: 'His wife: 98765-43210' })
+  for (const q of ['112340', '1,12,340', '9876543210']) expect(await found(q)).toEqual(['One'])
 })
 
 test.each([
@@ -102,64 +100,62 @@ test('a word of a note counts as well as those of the enquiry', async () => {
   expect(await found('irfan tamil')).toEqual([])
 })
 
-describe('a name in the other script', () => {
-  test.each([
-    ['ramesh', 'रमेश'],
-    ['sunita', 'सुनीता'],
-    ['suneeta', 'सुनीता'],
-    ['lakshmi', 'लक्ष्मी'],
-    ['laxmi', 'लक्ष्मी'],
-    ['rajkumar', 'राजकुमार'],
-    ['singh', 'सिंह'],
-    ['vijay', 'विजय'],
-    ['mohammad', 'मोहम्मद'],
-    ['chaudhary', 'चौधरी'],
-    ['krishna', 'कृष्ण'],
-    ['priya', 'प्रिया'],
-    ['irfan', 'इरफ़ान'],
-    ['deepak', 'दीपक'],
-    ['reddy', 'रेड्डी'],
-    ['ram', 'राम'],
-    ['gaikwad', 'गायकवाड'],
-    ['gaekwad', 'गायकवाड'],
-    ['chavan', 'चव्हाण'],
-    ['chavhan', 'चव्हाण'],
-    ['naik', 'नाईक'],
-    ['nayak', 'नायक'],
-    ['meenakshi', 'मीनाक्षी'],
-    ['minakshi', 'मीनाक्षी'],
-    ['iyer', 'अय्यर'],
-    ['ayyar', 'अय्यर'],
-    ['deshpandey', 'देशपांडे'],
-    ['pandey', 'पांडेय'],
-    ['shaikh', 'शेख'],
-    ['rai', 'राय'],
-    ['jayesh', 'जयेश'],
-    ['kailash', 'कैलाश'],
-    ['shreya', 'श्रेया'],
-    ['jain', 'जैन'],
-    ['iyengar', 'अय्यंगर'],
-    ['mohammed', 'मोहम्मद'],
-    ['mohd', 'मुहम्मद'],
-    ['rao', 'राव'],
-    ['saxena', 'सक्सेना'],
-    ['saksena', 'सक्सेना'],
-    ['mukherjee', 'मुखर्जी'],
-    ['banerji', 'बनर्जी'],
-    ['choudhury', 'चौधरी'],
-  ])('%s and %s find each other', async (latin, devanagari) => {
-    await makeLead(app, { name: `${devanagari} गुप्ता` })
-    await makeLead(app, { name: `Smt ${latin} Gupta` })
-    const both = [`Smt ${latin} Gupta`, `${devanagari} गुप्ता`]
-    expect(await found(latin)).toEqual(both)
-    expect(await found(devanagari)).toEqual(both)
-    expect(await found(`gupta ${latin}`)).toEqual(both)
-  })
+test.each([
+  ['ramesh', 'रमेश'],
+  ['sunita', 'सुनीता'],
+  ['suneeta', 'सुनीता'],
+  ['lakshmi', 'लक्ष्मी'],
+  ['laxmi', 'लक्ष्मी'],
+  ['rajkumar', 'राजकुमार'],
+  ['singh', 'सिंह'],
+  ['vijay', 'विजय'],
+  ['mohammad', 'मोहम्मद'],
+  ['chaudhary', 'चौधरी'],
+  ['krishna', 'कृष्ण'],
+  ['priya', 'प्रिया'],
+  ['irfan', 'इरफ़ान'],
+  ['deepak', 'दीपक'],
+  ['reddy', 'रेड्डी'],
+  ['ram', 'राम'],
+  ['gaikwad', 'गायकवाड'],
+  ['gaekwad', 'गायकवाड'],
+  ['chavan', 'चव्हाण'],
+  ['chavhan', 'चव्हाण'],
+  ['naik', 'नाईक'],
+  ['nayak', 'नायक'],
+  ['meenakshi', 'मीनाक्षी'],
+  ['minakshi', 'मीनाक्षी'],
+  ['iyer', 'अय्यर'],
+  ['ayyar', 'अय्यर'],
+  ['deshpandey', 'देशपांडे'],
+  ['pandey', 'पांडेय'],
+  ['shaikh', 'शेख'],
+  ['rai', 'राय'],
+  ['jayesh', 'जयेश'],
+  ['kailash', 'कैलाश'],
+  ['shreya', 'श्रेया'],
+  ['jain', 'जैन'],
+  ['iyengar', 'अय्यंगर'],
+  ['mohammed', 'मोहम्मद'],
+  ['mohd', 'मुहम्मद'],
+  ['rao', 'राव'],
+  ['saxena', 'सक्सेना'],
+  ['saksena', 'सक्सेना'],
+  ['mukherjee', 'मुखर्जी'],
+  ['banerji', 'बनर्जी'],
+  ['choudhury', 'चौधरी'],
+])('a name in the other script: %s and %s find each other', async (latin, devanagari) => {
+  await makeLead(app, { name: `${devanagari} गुप्ता` })
+  await makeLead(app, { name: `Smt ${latin} Gupta` })
+  const both = [`Smt ${latin} Gupta`, `${devanagari} गुप्ता`]
+  expect(await found(latin)).toEqual(both)
+  expect(await found(devanagari)).toEqual(both)
+  expect(await found(`gupta ${latin}`)).toEqual(both)
+})
 
-  test('is not found by another name', async () => {
-    await makeLead(app, { name: 'रमेश' })
-    for (const other of ['suresh', 'ram', 'mesh', 'ruma']) expect(await found(other)).toEqual([])
-  })
+test('a name in the other script is not found by another name', async () => {
+  await makeLead(app, { name: 'रमेश' })
+  for (const other of ['suresh', 'ram', 'mesh', 'ruma']) expect(await found(other)).toEqual([])
 })
 
 test.each([
@@ -317,7 +313,7 @@ describe('a search that finds more than a thousand', () => {
     )
   const closed = { status: 'won' as const, closedAt: new Date(), firstResponseAt: new Date() }
 
-  test('lists the newest thousand, says that there are more, and misses none of a view with fewer', async () => {
+  test('a search that finds more than a thousand lists the newest thousand, says that there are more, and misses none of a view with fewer', async () => {
     await fill('Visitor')
     const oldest = await makeLead(app, {
       name: 'Oldest',
@@ -339,7 +335,7 @@ describe('a search that finds more than a thousand', () => {
     expect((await search('oldest')).most).toBeUndefined()
   })
 
-  test('finds what was merged as the one that it is in, and an enquiry by its number first', async () => {
+  test('a search that finds more than a thousand finds what was merged as the one that it is in, and an enquiry by its number first', async () => {
     await fill('Visitor')
     const root = await makeLead(app, { name: 'Kavya Reddy', message: '', hoursAgo: 1 })
     await makeLead(app, { name: 'K. Naidu', message: 'capital gains', mergedInto: root.id })

@@ -147,7 +147,7 @@ describe('name servers that do not answer', () => {
     return { findings: findings(found), took: Date.now() - began }
   }
 
-  test('are no missing records, and nobody waits for each of them', async () => {
+  test('name servers that do not answer are no missing records, and nobody waits for each of them', async () => {
     names.silent = true
     const of = readEnv({ MAIL_FROM: 'desk@a.b.c.d.firm.in' })
     const servers = Array(4).fill(names.address)
@@ -156,7 +156,7 @@ describe('name servers that do not answer', () => {
     expect(took).toBeLessThan(5_000)
   })
 
-  test('are given up after some seconds', async () => {
+  test('name servers that do not answer are given up after some seconds', async () => {
     names.silent = true
     const { findings, took } = await ask({})
     expect(findings).toEqual(unknown)
@@ -178,53 +178,51 @@ describe('name servers that do not answer', () => {
   })
 })
 
-describe('a test email', () => {
-  test('takes the way of every other, and says who sent it', async () => {
-    const sink = await MailSink.open()
-    closeAfterwards(() => sink.close())
-    const app = await testApp({ SMTP_URL: sink.url })
-    await makeAccount(app, 'meera', 'admin')
-    const headers = await signIn(app, 'meera')
-    const payload = { to: 'meera@example.in' }
-    const answer = await app.inject({ method: 'POST', url: '/api/mails/test', headers, payload })
-    expect(answer.json()).toMatchObject({ kind: 'test', state: 'waiting', to: payload.to })
-    await deliver({ ...app.outbox, db: app.db, pool: app.pool, log: app.log }, answer.json().id)
-    expect(sink.to(payload.to)).toMatchObject([{ subject: 'Test email from Tax Expert' }])
-    expect(sink.caught[0]?.text).toContain('meera sent this from the Mail screen')
-  })
+test('a test email takes the way of every other, and says who sent it', async () => {
+  const sink = await MailSink.open()
+  closeAfterwards(() => sink.close())
+  const app = await testApp({ SMTP_URL: sink.url })
+  await makeAccount(app, 'meera', 'admin')
+  const headers = await signIn(app, 'meera')
+  const payload = { to: 'meera@example.in' }
+  const answer = await app.inject({ method: 'POST', url: '/api/mails/test', headers, payload })
+  expect(answer.json()).toMatchObject({ kind: 'test', state: 'waiting', to: payload.to })
+  await deliver({ ...app.outbox, db: app.db, pool: app.pool, log: app.log }, answer.json().id)
+  expect(sink.to(payload.to)).toMatchObject([{ subject: 'Test email from Tax Expert' }])
+  expect(sink.caught[0]?.text).toContain('meera sent this from the Mail screen')
+})
 
-  test('is for admins, and to one real address', async () => {
-    const app = await testApp()
-    await makeAccount(app, 'meera', 'admin')
-    const send = async (to: string, username?: string) =>
-      app.inject({
-        method: 'POST',
-        url: '/api/mails/test',
-        headers: await signIn(app, username),
-        payload: { to },
-      })
-    expect((await send('a@example.in')).statusCode).toBe(403)
-    expect((await send('a@example.in, b@example.in', 'meera')).statusCode).toBe(400)
-  })
+test('a test email is for admins, and to one real address', async () => {
+  const app = await testApp()
+  await makeAccount(app, 'meera', 'admin')
+  const send = async (to: string, username?: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/mails/test',
+      headers: await signIn(app, username),
+      payload: { to },
+    })
+  expect((await send('a@example.in')).statusCode).toBe(403)
+  expect((await send('a@example.in, b@example.in', 'meera')).statusCode).toBe(400)
+})
 
-  test('is sent ten times in ten minutes, whichever instance is asked', async () => {
-    const database = await testDatabase()
-    const app = await testApp({ LIMIT_SCALE: '1' }, { database })
-    const other = await testApp({ LIMIT_SCALE: '1' }, { database })
-    await makeAccount(app, 'meera', 'admin')
-    const headers = await signIn(app, 'meera')
-    const codes: number[] = []
-    for (let times = 0; times < 12; times++) {
-      const instance = times % 2 === 0 ? app : other
-      const payload = { to: `a${times}@example.in` }
-      const answer = await instance.inject({
-        method: 'POST',
-        url: '/api/mails/test',
-        headers,
-        payload,
-      })
-      codes.push(answer.statusCode)
-    }
-    expect(codes).toEqual([...Array(10).fill(200), 429, 429])
-  })
+test('a test email is sent ten times in ten minutes, whichever instance is asked', async () => {
+  const database = await testDatabase()
+  const app = await testApp({ LIMIT_SCALE: '1' }, { database })
+  const other = await testApp({ LIMIT_SCALE: '1' }, { database })
+  await makeAccount(app, 'meera', 'admin')
+  const headers = await signIn(app, 'meera')
+  const codes: number[] = []
+  for (let times = 0; times < 12; times++) {
+    const instance = times % 2 === 0 ? app : other
+    const payload = { to: `a${times}@example.in` }
+    const answer = await instance.inject({
+      method: 'POST',
+      url: '/api/mails/test',
+      headers,
+      payload,
+    })
+    codes.push(answer.statusCode)
+  }
+  expect(codes).toEqual([...Array(10).fill(200), 429, 429])
 })

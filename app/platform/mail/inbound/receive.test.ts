@@ -227,28 +227,26 @@ test('the same email counts once, even ten times at once; another with its numbe
   expect(await receive(context(), twin, 'webhook')).toMatchObject({ isNew: false })
 })
 
-describe('what a program sent', () => {
-  test('is only recorded: nothing is marked, no one is notified', async () => {
-    const { lead, email, to } = await client()
-    await take({ from: email, to, headers: ['Auto-Submitted: auto-replied'] })
-    const seen = await asha.see(lead.id)
-    expect(seen).toMatchObject({ clientRepliedAt: null, followUpAt: null })
-    expect(seen.inbound).toMatchObject([{ state: 'automatic' }])
-    expect(await app.db.$count(notifications, eq(notifications.leadId, lead.id))).toBe(0)
-  })
+test('what a program sent is only recorded: nothing is marked, no one is notified', async () => {
+  const { lead, email, to } = await client()
+  await take({ from: email, to, headers: ['Auto-Submitted: auto-replied'] })
+  const seen = await asha.see(lead.id)
+  expect(seen).toMatchObject({ clientRepliedAt: null, followUpAt: null })
+  expect(seen.inbound).toMatchObject([{ state: 'automatic' }])
+  expect(await app.db.$count(notifications, eq(notifications.leadId, lead.id))).toBe(0)
+})
 
-  test('an automatic email of the site itself goes nowhere', async () => {
-    const { to } = await client()
-    await take({ from: 'desk@rao.example', to })
-    expect(await last()).toMatchObject({ state: 'automatic', leadId: null })
-  })
+test('an automatic email of the site itself goes nowhere', async () => {
+  const { to } = await client()
+  await take({ from: 'desk@rao.example', to })
+  expect(await last()).toMatchObject({ state: 'automatic', leadId: null })
+})
 
-  test('a program that never stops sending is cut off after twenty emails in an hour', async () => {
-    const { lead, email, to } = await client()
-    for (let sent = 0; sent < 25; sent++) await take({ from: email, to, body: `No ${sent}` })
-    const { inbound } = await asha.see(lead.id)
-    expect(inbound.filter(({ state }) => state === 'matched')).toHaveLength(20)
-  })
+test('a program that never stops sending is cut off after twenty emails in an hour', async () => {
+  const { lead, email, to } = await client()
+  for (let sent = 0; sent < 25; sent++) await take({ from: email, to, body: `No ${sent}` })
+  const { inbound } = await asha.see(lead.id)
+  expect(inbound.filter(({ state }) => state === 'matched')).toHaveLength(20)
 })
 
 describe('attachments', () => {
@@ -259,7 +257,7 @@ describe('attachments', () => {
   const refusals = (to: string) =>
     app.db.$count(mails, eq(mails.toAddress, to)).then((count) => count)
 
-  test('are not kept, and the client is notified once a day', async () => {
+  test('attachments are not kept, and the client is notified once a day', async () => {
     const { lead, email, to } = await client()
     await take({ from: email, to, ...withFile })
     await take({ from: email, to, ...withFile, body: withFile.body.replace('See', 'Again, see') })
@@ -420,7 +418,7 @@ describe('the webhook', () => {
     })
   }
 
-  test('takes an email in, as it is or as JSON, and once', async () => {
+  test('the webhook takes an email in, as it is or as JSON, and once', async () => {
     const { lead, email, to } = await client()
     const raw = message({ from: email, to })
     const response = await post(raw)
@@ -434,7 +432,7 @@ describe('the webhook', () => {
     expect((await asha.see(lead.id)).inbound).toHaveLength(2)
   })
 
-  test('refuses what is not signed with the secret, now, for this body', async () => {
+  test('the webhook refuses what is not signed with the secret, now, for this body', async () => {
     const raw = message({})
     const old = String(Math.floor(Date.now() / 1000) - 400)
     const ahead = String(Math.floor(Date.now() / 1000) + 400)
@@ -457,7 +455,7 @@ describe('the webhook', () => {
     expect(await app.db.$count(inboundMails)).toBe(before)
   })
 
-  test('refuses what is too large or no email', async () => {
+  test('the webhook refuses what is too large or no email', async () => {
     expect((await post(Buffer.alloc(11 * 1024 * 1024, 'x'))).statusCode).toBe(413)
     expect((await post(Buffer.alloc(15 * 1024 * 1024, 'x'))).statusCode).toBe(413)
     expect((await post('x', {}, 'text/html')).statusCode).toBe(415)
@@ -465,12 +463,12 @@ describe('the webhook', () => {
     expect((await post('', {})).statusCode).toBe(400)
   })
 
-  test('goes on after many broken requests', async () => {
+  test('the webhook goes on after many broken requests', async () => {
     for (let at = 0; at < 10; at++) await post('{', {}, 'application/json')
     expect((await post(message({}))).statusCode).toBe(202)
   })
 
-  test('is not there without its secret, and answers go to the firm’s own address', async () => {
+  test('the webhook is not there without its secret, and answers go to the firm’s own address', async () => {
     const plain = await testApp({ FIRM_EMAIL: 'hello@rao.example' })
     const response = await plain.inject({
       method: 'POST',

@@ -58,98 +58,96 @@ async function deliverAll() {
   return sink.caught
 }
 
-describe('a request for reminders', () => {
-  test('stores the address in lower case with its groups, and sends one email to confirm', async () => {
-    const response = await ask({ email: ' Asha@Example.in ' })
-    expect(response.statusCode).toBe(202)
-    expect(response.json()).toEqual({ accepted: true })
-    expect(response.headers['cache-control']).toBe('no-store')
-    expect(await stored()).toMatchObject([
-      { email: ADDRESS, groups: ['salaried', 'late'], confirmedAt: null, confirmationsSent: 1 },
-    ])
-    const [mail] = await deliverAll()
-    expect(mail?.envelope.to).toEqual([ADDRESS])
-    expect(mail?.subject).toBe('Confirm your due date reminders')
-    expect(mail?.text).toContain(`https://www.firm.in/date-reminders/${await tokenOf()}\n`)
-    expect(mail?.text).toContain('Return not filed yet')
-  })
+test('a request for reminders stores the address in lower case with its groups, and sends one email to confirm', async () => {
+  const response = await ask({ email: ' Asha@Example.in ' })
+  expect(response.statusCode).toBe(202)
+  expect(response.json()).toEqual({ accepted: true })
+  expect(response.headers['cache-control']).toBe('no-store')
+  expect(await stored()).toMatchObject([
+    { email: ADDRESS, groups: ['salaried', 'late'], confirmedAt: null, confirmationsSent: 1 },
+  ])
+  const [mail] = await deliverAll()
+  expect(mail?.envelope.to).toEqual([ADDRESS])
+  expect(mail?.subject).toBe('Confirm your due date reminders')
+  expect(mail?.text).toContain(`https://www.firm.in/date-reminders/${await tokenOf()}\n`)
+  expect(mail?.text).toContain('Return not filed yet')
+})
 
-  test('sends three confirmations to one mailbox, however its address is written, also at once', async () => {
-    const spellings = Array.from(
-      { length: 18 },
-      (_, at) =>
-        `${at % 2 ? 'asha.rao' : 'as.harao'}+${at}@${at % 3 ? 'gmail.com' : 'googlemail.com'}`,
-    )
-    const responses = await Promise.all(spellings.map((email) => ask({ email })))
-    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(18).fill(202))
-    expect(await outbox()).toHaveLength(3)
-    await ask({ email: 'ravi@gmail.com' })
-    expect(await outbox()).toHaveLength(4)
-  })
+test('a request for reminders sends three confirmations to one mailbox, however its address is written, also at once', async () => {
+  const spellings = Array.from(
+    { length: 18 },
+    (_, at) =>
+      `${at % 2 ? 'asha.rao' : 'as.harao'}+${at}@${at % 3 ? 'gmail.com' : 'googlemail.com'}`,
+  )
+  const responses = await Promise.all(spellings.map((email) => ask({ email })))
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(18).fill(202))
+  expect(await outbox()).toHaveLength(3)
+  await ask({ email: 'ravi@gmail.com' })
+  expect(await outbox()).toHaveLength(4)
+})
 
-  test('says nothing of what is stored: the response is the same for every address', async () => {
-    const first = await ask()
-    await post(`/date-reminders/${await tokenOf()}`)
-    const repeated = await ask()
-    const hidden = await ask({ website: 'https://spam.example', email: 'bot@example.in' })
-    for (const response of [repeated, hidden]) {
-      expect(response.statusCode).toBe(first.statusCode)
-      expect(response.body).toBe(first.body)
-    }
-    expect(await tokenOf('bot@example.in')).toBe('')
-  })
+test('a request for reminders says nothing of what is stored: the response is the same for every address', async () => {
+  const first = await ask()
+  await post(`/date-reminders/${await tokenOf()}`)
+  const repeated = await ask()
+  const hidden = await ask({ website: 'https://spam.example', email: 'bot@example.in' })
+  for (const response of [repeated, hidden]) {
+    expect(response.statusCode).toBe(first.statusCode)
+    expect(response.body).toBe(first.body)
+  }
+  expect(await tokenOf('bot@example.in')).toBe('')
+})
 
-  test('sends three emails to one address in 24 hours, then none, and says the same', async () => {
-    for (let times = 0; times < 5; times++) expect((await ask()).statusCode).toBe(202)
-    expect(await outbox()).toHaveLength(3)
-    const request = { email: ADDRESS, groups: ['tan' as const], language: 'en' as const }
-    await requestReminders(app.db, app.outbox, request, new Date(Date.now() + 25 * HOUR_MS))
-    expect(await outbox()).toHaveLength(4)
-    expect(await stored()).toMatchObject([{ groups: ['tan'], confirmationsSent: 1 }])
-  })
+test('a request for reminders sends three emails to one address in 24 hours, then none, and says the same', async () => {
+  for (let times = 0; times < 5; times++) expect((await ask()).statusCode).toBe(202)
+  expect(await outbox()).toHaveLength(3)
+  const request = { email: ADDRESS, groups: ['tan' as const], language: 'en' as const }
+  await requestReminders(app.db, app.outbox, request, new Date(Date.now() + 25 * HOUR_MS))
+  expect(await outbox()).toHaveLength(4)
+  expect(await stored()).toMatchObject([{ groups: ['tan'], confirmationsSent: 1 }])
+})
 
-  test('made five times at once is stored once', async () => {
-    await Promise.all(Array.from({ length: 5 }, () => ask()))
-    expect(await stored()).toHaveLength(1)
-    expect(await outbox()).toHaveLength(3)
-  })
+test('a request for reminders made five times at once is stored once', async () => {
+  await Promise.all(Array.from({ length: 5 }, () => ask()))
+  expect(await stored()).toHaveLength(1)
+  expect(await outbox()).toHaveLength(3)
+})
 
-  test('a connection that asks for reminders to too many addresses has to wait', async () => {
-    const strict = await testApp({ LIMIT_SCALE: '1', LIMIT_REMINDERS: '2' })
-    const from = (email: string) =>
-      strict.inject({
-        method: 'POST',
-        url: '/api/date-reminders',
-        payload: { email, groups: 'salaried' },
-      })
-    await from('a@example.in')
-    await from('b@example.in')
-    expect((await from('c@example.in')).statusCode).toBe(429)
-  })
+test('a connection that asks for reminders to too many addresses has to wait', async () => {
+  const strict = await testApp({ LIMIT_SCALE: '1', LIMIT_REMINDERS: '2' })
+  const from = (email: string) =>
+    strict.inject({
+      method: 'POST',
+      url: '/api/date-reminders',
+      payload: { email, groups: 'salaried' },
+    })
+  await from('a@example.in')
+  await from('b@example.in')
+  expect((await from('c@example.in')).statusCode).toBe(429)
+})
 
-  test.each([
-    [{ email: 'asha at example' }, 'email'],
-    [{ email: undefined }, 'email'],
-    [{ groups: '' }, 'groups.0'],
-    [{ groups: 'salaried,dentist' }, 'groups.1'],
-    [{ groups: undefined }, 'groups'],
-  ])('a request for reminders with %j is refused at the field', async (wrong, path) => {
-    const response = await ask(wrong)
-    expect(response.statusCode).toBe(400)
-    expect(response.json()).toMatchObject(errorShape)
-    expect(response.json().errors).toMatchObject([{ path }])
-    expect(await stored()).toEqual([])
-  })
+test.each([
+  [{ email: 'asha at example' }, 'email'],
+  [{ email: undefined }, 'email'],
+  [{ groups: '' }, 'groups.0'],
+  [{ groups: 'salaried,dentist' }, 'groups.1'],
+  [{ groups: undefined }, 'groups'],
+])('a request for reminders with %j is refused at the field', async (wrong, path) => {
+  const response = await ask(wrong)
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toMatchObject(errorShape)
+  expect(response.json().errors).toMatchObject([{ path }])
+  expect(await stored()).toEqual([])
+})
 
-  test('a request for reminders without script is answered with a page', async () => {
-    const headers = { ...form, origin: 'https://www.firm.in' }
-    const sent = await ask({}, { headers, payload: 'email=asha%40example.in&groups=tan' })
-    expect(sent.statusCode).toBe(303)
-    expect(sent.headers.location).toBe('/date-reminders/check-your-email')
-    const wrong = await ask({}, { headers, payload: 'email=asha&groups=tan' })
-    expect(wrong.statusCode).toBe(400)
-    expect(wrong.body).toContain('/tools/due-dates')
-  })
+test('a request for reminders without script is answered with a page', async () => {
+  const headers = { ...form, origin: 'https://www.firm.in' }
+  const sent = await ask({}, { headers, payload: 'email=asha%40example.in&groups=tan' })
+  expect(sent.statusCode).toBe(303)
+  expect(sent.headers.location).toBe('/date-reminders/check-your-email')
+  const wrong = await ask({}, { headers, payload: 'email=asha&groups=tan' })
+  expect(wrong.statusCode).toBe(400)
+  expect(wrong.body).toContain('/tools/due-dates')
 })
 
 describe('the link of the email', () => {
@@ -157,7 +155,7 @@ describe('the link of the email', () => {
     await ask()
   })
 
-  test('confirms nothing by being opened, and is not stored or passed on', async () => {
+  test('the link of the email confirms nothing by being opened, and is not stored or passed on', async () => {
     const token = await tokenOf()
     for (const path of ['', '/end']) {
       const page = await app.inject(`/date-reminders/${token}${path}`)
@@ -176,7 +174,7 @@ describe('the link of the email', () => {
     })
   })
 
-  test('confirms by its button, and stays confirmed when pressed again', async () => {
+  test('the link of the email confirms by its button, and stays confirmed when pressed again', async () => {
     const token = await tokenOf()
     const response = await post(`/date-reminders/${token}`)
     expect(response.statusCode).toBe(303)
@@ -187,14 +185,14 @@ describe('the link of the email', () => {
     expect(await stored()).toMatchObject([{ confirmedAt }])
   })
 
-  test('has an unguessable part of its own for each address', async () => {
+  test('the link of the email has an unguessable part of its own for each address', async () => {
     await ask({ email: 'ravi@example.in' })
     const tokens = (await stored()).map(({ token }) => token)
     expect(new Set(tokens).size).toBe(2)
     for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/)
   })
 
-  test('leads nowhere when it is mistyped', async () => {
+  test('the link of the email leads nowhere when it is mistyped', async () => {
     for (const token of ['x'.repeat(43), 'short', `${await tokenOf()}x`]) {
       expect((await post(`/date-reminders/${token}`)).statusCode).toBe(404)
       expect((await app.inject(`/api/date-reminders/${token}`)).statusCode).toBe(404)
@@ -202,63 +200,59 @@ describe('the link of the email', () => {
     expect(await stored()).toMatchObject([{ confirmedAt: null }])
   })
 
-  test('cannot be pressed by a page of another site', async () => {
+  test('the link of the email cannot be pressed by a page of another site', async () => {
     const foreign = { ...form, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
     expect((await post(`/date-reminders/${await tokenOf()}`, foreign)).statusCode).toBe(403)
     expect((await post(`/date-reminders/${await tokenOf()}/end`, foreign)).statusCode).toBe(403)
   })
 })
 
-describe('other groups for an address that gets reminders', () => {
-  test('wait until they are confirmed too', async () => {
-    await ask()
-    const token = await tokenOf()
-    await post(`/date-reminders/${token}`)
-    await ask({ groups: 'audited,tan' })
-    expect(await tokenOf()).toBe(token)
-    expect(await state(token)).toEqual({
-      confirmed: true,
-      language: 'en',
-      groups: ['salaried', 'late'],
-      requestedGroups: ['audited', 'tan'],
-    })
-    const mail = (await deliverAll()).at(-1)
-    expect(mail?.subject).toBe('Confirm the change to your due date reminders')
-    await post(`/date-reminders/${token}`)
-    expect(await state(token)).toEqual({
-      confirmed: true,
-      language: 'en',
-      groups: ['audited', 'tan'],
-      requestedGroups: null,
-    })
+test('other groups for an address that gets reminders wait until they are confirmed too', async () => {
+  await ask()
+  const token = await tokenOf()
+  await post(`/date-reminders/${token}`)
+  await ask({ groups: 'audited,tan' })
+  expect(await tokenOf()).toBe(token)
+  expect(await state(token)).toEqual({
+    confirmed: true,
+    language: 'en',
+    groups: ['salaried', 'late'],
+    requestedGroups: ['audited', 'tan'],
   })
-
-  test('are forgotten after 48 hours, and the reminders stay as they were', async () => {
-    await ask()
-    await post(`/date-reminders/${await tokenOf()}`)
-    await ask({ groups: 'tan' })
-    await deleteUnconfirmed(app.db, new Date(Date.now() + 49 * HOUR_MS))
-    expect(await stored()).toMatchObject([
-      { groups: ['salaried', 'late'], requestedGroups: null, confirmedAt: expect.any(Date) },
-    ])
+  const mail = (await deliverAll()).at(-1)
+  expect(mail?.subject).toBe('Confirm the change to your due date reminders')
+  await post(`/date-reminders/${token}`)
+  expect(await state(token)).toEqual({
+    confirmed: true,
+    language: 'en',
+    groups: ['audited', 'tan'],
+    requestedGroups: null,
   })
 })
 
-describe('an address that is not confirmed', () => {
-  test('is deleted with its emails after 48 hours, not before', async () => {
-    await ask()
-    await deleteUnconfirmed(app.db, new Date(Date.now() + 47 * HOUR_MS))
-    expect(await stored()).toHaveLength(1)
-    await deleteUnconfirmed(app.db, new Date(Date.now() + 49 * HOUR_MS))
-    expect(await stored()).toEqual([])
-    expect(await outbox()).toEqual([])
-  })
+test('other groups for an address that gets reminders are forgotten after 48 hours, and the reminders stay as they were', async () => {
+  await ask()
+  await post(`/date-reminders/${await tokenOf()}`)
+  await ask({ groups: 'tan' })
+  await deleteUnconfirmed(app.db, new Date(Date.now() + 49 * HOUR_MS))
+  expect(await stored()).toMatchObject([
+    { groups: ['salaried', 'late'], requestedGroups: null, confirmedAt: expect.any(Date) },
+  ])
+})
 
-  test('cannot be confirmed any longer, even before the run that deletes it', async () => {
-    await ask()
-    const late = new Date(Date.now() + 49 * HOUR_MS)
-    expect(await confirmReminders(app.db, await tokenOf(), late)).toBeUndefined()
-  })
+test('an address that is not confirmed is deleted with its emails after 48 hours, not before', async () => {
+  await ask()
+  await deleteUnconfirmed(app.db, new Date(Date.now() + 47 * HOUR_MS))
+  expect(await stored()).toHaveLength(1)
+  await deleteUnconfirmed(app.db, new Date(Date.now() + 49 * HOUR_MS))
+  expect(await stored()).toEqual([])
+  expect(await outbox()).toEqual([])
+})
+
+test('an address that is not confirmed cannot be confirmed any longer, even before the run that deletes it', async () => {
+  await ask()
+  const late = new Date(Date.now() + 49 * HOUR_MS)
+  expect(await confirmReminders(app.db, await tokenOf(), late)).toBeUndefined()
 })
 
 describe('ending', () => {
@@ -303,7 +297,7 @@ describe('ending', () => {
 describe('reminders asked for on a Hindi page', () => {
   const inHindi = { language: 'hi' }
 
-  test('are confirmed and ended in Hindi', async () => {
+  test('reminders asked for on a Hindi page are confirmed and ended in Hindi', async () => {
     await ask(inHindi)
     const token = await tokenOf()
     const [mail] = await deliverAll()
@@ -326,7 +320,7 @@ describe('reminders asked for on a Hindi page', () => {
     expect(await stored()).toMatchObject([{ language: 'hi', requestedLanguage: null }])
   })
 
-  test('are asked for without script', async () => {
+  test('reminders asked for on a Hindi page are asked for without script', async () => {
     const headers = { ...form, origin: 'https://www.firm.in' }
     const sent = await ask({}, { headers, payload: 'email=a%40b.in&groups=tan&language=hi' })
     expect(sent.headers.location).toBe('/hi/date-reminders/check-your-email')

@@ -43,7 +43,7 @@ const sent = async () =>
 const INSTALMENT = 'Due on 15 December 2026: Third instalment of advance tax'
 
 describe('a reminder', () => {
-  test('is sent from nine in the morning, seven days and one day before the date, each once', async () => {
+  test('a reminder is sent from nine in the morning, seven days and one day before the date, each once', async () => {
     await subscriber('asha@example.in', ['business'])
     await run('2026-12-08', '08:59')
     expect(await sent()).toEqual([])
@@ -57,7 +57,7 @@ describe('a reminder', () => {
     expect(await sent()).toHaveLength(2)
   })
 
-  test('is in the language of the page where it was asked for', async () => {
+  test('a reminder is in the language of the page where it was asked for', async () => {
     await subscriber('asha@example.in', ['business'], undefined, 'hi')
     await run('2026-12-08', '09:00')
     const [mail] = await mailsToSend(app)
@@ -65,7 +65,7 @@ describe('a reminder', () => {
     expect(mail?.text).toContain('https://www.firm.in/hi/tools/due-dates')
   })
 
-  test('reaches those alone whom the date concerns', async () => {
+  test('a reminder reaches those alone whom the date concerns', async () => {
     await subscriber('asha@example.in', ['business'])
     await subscriber('ravi@example.in', ['salaried', 'advance-tax'])
     await subscriber('meera@example.in', ['salaried'])
@@ -73,7 +73,7 @@ describe('a reminder', () => {
     expect(await sent()).toEqual([`asha@example.in ${INSTALMENT}`, `ravi@example.in ${INSTALMENT}`])
   })
 
-  test('is written once by two instances', async () => {
+  test('a reminder is written once by two instances', async () => {
     await subscriber('asha@example.in', ['business'])
     await Promise.all([run('2026-12-08', '09:00'), run('2026-12-08', '09:00')])
     expect(await sent()).toHaveLength(1)
@@ -90,7 +90,7 @@ describe('a reminder', () => {
     expect(await sent()).toHaveLength(1)
   })
 
-  test('is not sent for a time before the reminders were confirmed', async () => {
+  test('a reminder is not sent for a time before the reminders were confirmed', async () => {
     await subscriber('asha@example.in', ['business'], at('2026-12-09', '10:00'))
     await run('2026-12-09', '10:10')
     expect(await sent()).toEqual([])
@@ -98,7 +98,7 @@ describe('a reminder', () => {
     expect(await sent()).toHaveLength(1)
   })
 
-  test('has every date of that day which concerns its reader, and its law', async () => {
+  test('a reminder has every date of that day which concerns its reader, and its law', async () => {
     await subscriber('asha@example.in', ['house', 'tan', 'salaried'])
     await run('2027-04-23', '09:00')
     const [mail] = await mailsToSend(app)

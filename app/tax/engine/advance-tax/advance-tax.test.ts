@@ -8,7 +8,7 @@ describe('the instalments of advance tax', () => {
   const of = (input: Parameters<typeof advanceTaxInstalments>[0]) =>
     advanceTaxInstalments(input).result.instalments
 
-  test('are 15, 45, 75 and 100% in all, in whole rupees that add up to the tax', () => {
+  test('the instalments of advance tax are 15, 45, 75 and 100% in all, in whole rupees that add up to the tax', () => {
     expect(of({ tax: 10_000 })).toEqual([1_500, 3_000, 3_000, 2_500])
     expect(of({ tax: 10_001 })).toEqual([1_500, 3_000, 3_000, 2_501])
     expect(of({ tax: 1_23_457 })).toEqual([18_518, 37_037, 37_037, 30_865])
@@ -29,11 +29,11 @@ describe('the instalments of advance tax', () => {
     ])
   })
 
-  test('are not for seniors without business income', () => {
+  test('the instalments of advance tax are not for seniors without business income', () => {
     expect(of({ tax: 5_00_000, seniorNoBusiness: true })).toEqual([])
   })
 
-  test('are one, by 15 March, under presumptive taxation', () => {
+  test('the instalments of advance tax are one, by 15 March, under presumptive taxation', () => {
     expect(of({ tax: 60_000, presumptiveOnly: true })).toEqual([0, 0, 0, 60_000])
     expect(of({ tax: 9_999, presumptiveOnly: true })).toEqual([])
   })
@@ -54,29 +54,29 @@ describe('interest for late instalments', () => {
     expect(on([0, 0, 0, 0])).toBe(450 + 1_350 + 2_250 + 1_000)
   })
 
-  test('is nothing for June from 12%, and for September from 36%', () => {
+  test('interest for late instalments is nothing for June from 12%, and for September from 36%', () => {
     expect(on([12_000, 45_000, 75_000, 1_00_000])).toBe(0)
     expect(on([11_999, 45_000, 75_000, 1_00_000])).toBe(90)
     expect(on([15_000, 36_000, 75_000, 1_00_000])).toBe(0)
     expect(on([15_000, 35_999, 75_000, 1_00_000])).toBe(270)
   })
 
-  test('has no tolerance in December and March', () => {
+  test('interest for late instalments has no tolerance in December and March', () => {
     expect(on([15_000, 45_000, 74_900, 1_00_000])).toBe(3)
     expect(on([15_000, 45_000, 75_000, 99_900])).toBe(1)
   })
 
-  test('ignores what is short by less than a hundred', () => {
+  test('interest for late instalments ignores what is short by less than a hundred', () => {
     expect(on([15_000, 45_000, 74_901, 99_901])).toBe(0)
     expect(on([949, 45_000, 75_000, 1_00_000])).toBe(420)
   })
 
-  test('is one month on the whole under presumptive taxation', () => {
+  test('interest for late instalments is one month on the whole under presumptive taxation', () => {
     const paid: ByInstalment = [0, 0, 0, 40_000]
     expect(interest234C({ tax: 1_00_000, paid, presumptiveOnly: true }).result.interest).toBe(600)
   })
 
-  test('is nothing below a tax of 10,000', () => {
+  test('interest for late instalments is nothing below a tax of 10,000', () => {
     expect(on([0, 0, 0, 0], 9_999)).toBe(0)
     // 1,500 × 3% + 4,500 × 3% + 7,500 × 3% + 10,000 × 1%
     expect(on([0, 0, 0, 0], 10_000)).toBe(45 + 135 + 225 + 100)
@@ -90,7 +90,7 @@ describe('interest for late instalments', () => {
     expect(on(paid)).toBe(360 + 1_080 + 1_800)
   })
 
-  test('counts only the dates that have come', () => {
+  test('interest for late instalments counts only the dates that have come', () => {
     const outcome = interest234C({ tax: 1_00_000, paid: [0, 0, 0, 0], datesPassed: 2 })
     expect(outcome.result).toEqual({ interest: 1_800, byInstalment: [450, 1_350, 0, 0] })
   })
@@ -105,25 +105,25 @@ describe('interest for too little advance tax', () => {
   const on = (tax: number, paidBy31March: number, months: number) =>
     interest234B({ tax, paidBy31March, months }).result.interest
 
-  test('is 1% a month on what was short, down to the hundred', () => {
+  test('interest for too little advance tax is 1% a month on what was short, down to the hundred', () => {
     expect(on(1_60_000, 0, 4)).toBe(6_400)
     expect(on(1_60_099, 0, 4)).toBe(6_400)
     expect(on(1_00_000, 50_050, 3)).toBe(1_497)
   })
 
-  test('is nothing from 90% paid, and runs just below', () => {
+  test('interest for too little advance tax is nothing from 90% paid, and runs just below', () => {
     expect(on(1_00_000, 90_000, 5)).toBe(0)
     expect(on(1_00_000, 89_999, 5)).toBe(500)
     expect(on(1_00_000, 1_20_000, 5)).toBe(0)
   })
 
-  test('is nothing where no advance tax was due', () => {
+  test('interest for too little advance tax is nothing where no advance tax was due', () => {
     expect(on(9_999, 0, 12)).toBe(0)
     expect(on(10_000, 0, 12)).toBe(1_200)
     expect(on(1_00_000, 0, 0)).toBe(0)
   })
 
-  test('stops on the part that a later payment settles, interest first', () => {
+  test('interest for too little advance tax stops on the part that a later payment settles, interest first', () => {
     // April to July on 1,00,000: 4,000. Of 54,000 paid on 20 July, 4,000 is interest and 50,000 tax.
     // August to November on 50,000: 2,000.
     const outcome = interest234BToDay({
@@ -149,7 +149,7 @@ describe('interest for too little advance tax', () => {
     expect(outcome.result).toEqual({ interest: 1_000, unpaid: 0, unpaidInterest: 0 })
   })
 
-  test('has not begun before 1 April', () => {
+  test('interest for too little advance tax has not begun before 1 April', () => {
     const outcome = interest234BToDay({
       tax: 1_00_000,
       paidBy31March: 20_000,

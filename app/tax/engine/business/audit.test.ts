@@ -104,7 +104,7 @@ describe('a business that declares under section 44AD', () => {
 describe('between ₹1 crore and the limit of section 44AD, leaving it early', () => {
   const left = { left44adEarly: true, cashReceiptsPct: 2, cashPaymentsPct: 2 }
 
-  test('means an audit by clause (e) of section 44AB, which names no turnover, and is called disputed', () => {
+  test('between ₹1 crore and the limit of section 44AD, leaving it early means an audit by clause (e) of section 44AB, which names no turnover, and is called disputed', () => {
     const { result, lines, notes } = of({ turnover: 1.5 * CRORE, ...left })
     expect(result).toEqual({ audit: true, disputed: true })
     expect(lines.at(-1)).toMatchObject({ amount: 'Yes', rule: 'auditAfterPresumptive' })

@@ -55,23 +55,21 @@ describe('the cost of shares bought by 31 January 2018', () => {
   })
 })
 
-describe('a digital asset', () => {
-  test('is taxed transfer by transfer, and a loss lowers nothing', () => {
-    const transfers = [
-      { cost: 300_000, price: 450_000 },
-      { cost: 200_000, price: 120_000 },
-      { cost: 50_000, price: 90_000 },
-    ]
-    const { result, lines, notes } = vda({ transfers })
-    expect(result.taxable).toBe(190_000)
-    expect(lines.at(-1)).toMatchObject({ amount: 57_000, rule: 'cryptoRate' })
-    expect(notes).toEqual([
-      'You can’t set off losses of ₹80,000 on virtual digital assets, this year or later.',
-    ])
-  })
+test('a digital asset is taxed transfer by transfer, and a loss lowers nothing', () => {
+  const transfers = [
+    { cost: 300_000, price: 450_000 },
+    { cost: 200_000, price: 120_000 },
+    { cost: 50_000, price: 90_000 },
+  ]
+  const { result, lines, notes } = vda({ transfers })
+  expect(result.taxable).toBe(190_000)
+  expect(lines.at(-1)).toMatchObject({ amount: 57_000, rule: 'cryptoRate' })
+  expect(notes).toEqual([
+    'You can’t set off losses of ₹80,000 on virtual digital assets, this year or later.',
+  ])
+})
 
-  test('sold at cost, or not at all, is taxed at nothing', () => {
-    expect(vda({ transfers: [{ cost: 10, price: 10 }] }).result.taxable).toBe(0)
-    expect(vda({ transfers: [] }).result.taxable).toBe(0)
-  })
+test('a digital asset sold at cost, or not at all, is taxed at nothing', () => {
+  expect(vda({ transfers: [{ cost: 10, price: 10 }] }).result.taxable).toBe(0)
+  expect(vda({ transfers: [] }).result.taxable).toBe(0)
 })

@@ -38,29 +38,27 @@ describe('an asset becomes long-term on the day after the anniversary', () => {
   })
 })
 
-describe('a debt fund', () => {
-  test('bought from 1 April 2023 is always short-term', () => {
-    expect(termOf('debt_fund', '2023-03-31', '2027-03-31')).toBe('long')
-    expect(termOf('debt_fund', '2023-04-01', '2027-03-31')).toBe('short')
-  })
+test('a debt fund bought from 1 April 2023 is always short-term', () => {
+  expect(termOf('debt_fund', '2023-03-31', '2027-03-31')).toBe('long')
+  expect(termOf('debt_fund', '2023-04-01', '2027-03-31')).toBe('short')
+})
 
-  test('bought before that is judged by the time it was held', () => {
-    expect(termOf('debt_fund', '2022-06-01', '2024-07-22')).toBe('short')
-    expect(termOf('debt_fund', '2022-06-01', '2024-07-23')).toBe('long')
-    expect(termOf('debt_fund', '2023-03-31', '2025-03-31')).toBe('short')
-  })
+test('a debt fund bought before that is judged by the time it was held', () => {
+  expect(termOf('debt_fund', '2022-06-01', '2024-07-22')).toBe('short')
+  expect(termOf('debt_fund', '2022-06-01', '2024-07-23')).toBe('long')
+  expect(termOf('debt_fund', '2023-03-31', '2025-03-31')).toBe('short')
+})
 
-  test('bought before that needs no word on which funds are meant', () => {
-    const old = { asset: 'debt_fund', bought: '2020-05-01', sold: '2026-05-01' } as const
-    expect(holdingTerm(old).notes).toEqual([])
-  })
+test('a debt fund bought before that needs no word on which funds are meant', () => {
+  const old = { asset: 'debt_fund', bought: '2020-05-01', sold: '2026-05-01' } as const
+  expect(holdingTerm(old).notes).toEqual([])
+})
 
-  test('says which funds are meant in the year of the sale', () => {
-    const notes = (sold: string) =>
-      holdingTerm({ asset: 'debt_fund', bought: '2023-05-01', sold }).notes.join(' ')
-    expect(notes('2025-03-31')).toContain('at most 35% in Indian shares')
-    expect(notes('2025-04-01')).toContain('more than 65% in debt')
-  })
+test('a debt fund says which funds are meant in the year of the sale', () => {
+  const notes = (sold: string) =>
+    holdingTerm({ asset: 'debt_fund', bought: '2023-05-01', sold }).notes.join(' ')
+  expect(notes('2025-03-31')).toContain('at most 35% in Indian shares')
+  expect(notes('2025-04-01')).toContain('more than 65% in debt')
 })
 
 test('a market-linked debenture is always short-term', () => {

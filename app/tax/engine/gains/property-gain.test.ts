@@ -74,47 +74,45 @@ describe('a resident who bought before 23 July 2024 pays the lower of two taxes'
   })
 })
 
-describe('there is one tax and no choice', () => {
-  test('there is one tax and no choice for a seller abroad', () => {
-    const { taxPlain, taxIndexed, tax } = resultOf({ resident: false })
-    expect([taxPlain, taxIndexed, tax]).toEqual([undefined, undefined, 875000])
-    expect(notesOf({ resident: false })).toContain('can’t use indexation')
-  })
+test('there is one tax and no choice for a seller abroad', () => {
+  const { taxPlain, taxIndexed, tax } = resultOf({ resident: false })
+  expect([taxPlain, taxIndexed, tax]).toEqual([undefined, undefined, 875000])
+  expect(notesOf({ resident: false })).toContain('can’t use indexation')
+})
 
-  test('there is one tax and no choice for what was bought from 23 July 2024 on', () => {
-    const sold = '2026-09-01'
-    expect(resultOf({ bought: '2024-07-22', sold }).taxIndexed).toBeDefined()
-    const { taxPlain, taxIndexed, tax } = resultOf({ bought: '2024-07-23', sold })
-    expect([taxPlain, taxIndexed, tax]).toEqual([undefined, undefined, 875000])
-  })
+test('there is one tax and no choice for what was bought from 23 July 2024 on', () => {
+  const sold = '2026-09-01'
+  expect(resultOf({ bought: '2024-07-22', sold }).taxIndexed).toBeDefined()
+  const { taxPlain, taxIndexed, tax } = resultOf({ bought: '2024-07-23', sold })
+  expect([taxPlain, taxIndexed, tax]).toEqual([undefined, undefined, 875000])
+})
 
-  test('there is one tax and no choice for a sale up to 22 July 2024: 20% of the indexed gain, resident or not', () => {
-    // 20,00,000 × 363 ÷ 254 = 28,58,267.72; 20% of 21,41,732.28
-    const old = { price: 5000000, cost: 2000000, bought: '2015-06-01', sold: '2024-07-22' }
-    for (const resident of [true, false]) {
-      const result = resultOf({ ...old, resident })
-      expect(result).toMatchObject({ gain: 3000000, tax: 428346 })
-      expect(result.taxPlain).toBeUndefined()
-      expect(result.taxIndexed).toBeUndefined()
-    }
-    expect(resultOf({ ...old, sold: '2024-07-23' })).toMatchObject({
-      taxPlain: 375000,
-      taxIndexed: 428346,
-      tax: 375000,
-    })
+test('there is one tax and no choice for a sale up to 22 July 2024: 20% of the indexed gain, resident or not', () => {
+  // 20,00,000 × 363 ÷ 254 = 28,58,267.72; 20% of 21,41,732.28
+  const old = { price: 5000000, cost: 2000000, bought: '2015-06-01', sold: '2024-07-22' }
+  for (const resident of [true, false]) {
+    const result = resultOf({ ...old, resident })
+    expect(result).toMatchObject({ gain: 3000000, tax: 428346 })
+    expect(result.taxPlain).toBeUndefined()
+    expect(result.taxIndexed).toBeUndefined()
+  }
+  expect(resultOf({ ...old, sold: '2024-07-23' })).toMatchObject({
+    taxPlain: 375000,
+    taxIndexed: 428346,
+    tax: 375000,
   })
+})
 
-  test('there is one tax and no choice for a sale in FY 2023-24, with the index of 348', () => {
-    // 40,00,000 × 348 ÷ 167 = 83,35,329.34; 20% of 26,64,670.66
-    expect(resultOf({ sold: '2023-04-01' })).toMatchObject({ tax: 532934 })
-    expect(resultOf({ sold: '2024-03-31' })).toMatchObject({ tax: 532934 })
-  })
+test('there is one tax and no choice for a sale in FY 2023-24, with the index of 348', () => {
+  // 40,00,000 × 348 ÷ 167 = 83,35,329.34; 20% of 26,64,670.66
+  expect(resultOf({ sold: '2023-04-01' })).toMatchObject({ tax: 532934 })
+  expect(resultOf({ sold: '2024-03-31' })).toMatchObject({ tax: 532934 })
+})
 
-  test('there is one tax and no choice for a sale up to 22 July 2024 whose indexed costs are more than the price', () => {
-    const old = { price: 5000000, sold: '2024-03-31' }
-    expect(resultOf(old)).toMatchObject({ gain: 1000000, indexedGain: -3335329, tax: 0 })
-    expect(notesOf(old)).toContain('carry it forward')
-  })
+test('there is one tax and no choice for a sale up to 22 July 2024 whose indexed costs are more than the price', () => {
+  const old = { price: 5000000, sold: '2024-03-31' }
+  expect(resultOf(old)).toMatchObject({ gain: 1000000, indexedGain: -3335329, tax: 0 })
+  expect(notesOf(old)).toContain('carry it forward')
 })
 
 describe('the gain is short-term', () => {
@@ -138,7 +136,7 @@ describe('the gain is short-term', () => {
 })
 
 describe('the stamp duty value', () => {
-  test('is overlooked up to 110% of the price', () => {
+  test('the stamp duty value is overlooked up to 110% of the price', () => {
     expect(resultOf({ stamp: 12100000 }).gain).toBe(7000000)
     expect(notesOf({ stamp: 12100000 })).toContain('the price counts')
   })
@@ -148,7 +146,7 @@ describe('the stamp duty value', () => {
     expect(notesOf({ stamp: 12100001 })).toContain('counts as the price')
   })
 
-  test('changes nothing where it is below the price', () => {
+  test('the stamp duty value changes nothing where it is below the price', () => {
     expect(resultOf({ stamp: 9000000 }).gain).toBe(7000000)
     expect(notesOf({ stamp: 9000000 })).toBe('')
   })
@@ -218,37 +216,35 @@ describe('a house bought before 1 April 2001', () => {
   })
 })
 
-describe('an exempt gain', () => {
-  test('comes off the plain gain and off the indexed gain', () => {
-    expect(resultOf({ exempt: 1000000 })).toMatchObject({
-      gain: 7000000,
-      taxableGain: 6000000,
-      taxPlain: 750000,
-      taxIndexed: 198802,
-      tax: 198802,
-    })
+test('an exempt gain comes off the plain gain and off the indexed gain', () => {
+  expect(resultOf({ exempt: 1000000 })).toMatchObject({
+    gain: 7000000,
+    taxableGain: 6000000,
+    taxPlain: 750000,
+    taxIndexed: 198802,
+    tax: 198802,
   })
+})
 
-  test('is a disputed reading, with the tax of the other one beside it', () => {
-    expect(notesOf({ exempt: 6000000 })).toContain('tax with indexation would be ₹3,98,802')
-    expect(notesOf({ exempt: 6000000 })).toContain('you’d pay ₹1.25 lakh')
-    expect(notesOf({ exempt: 7000000 })).toContain('the tax would be the same')
-  })
+test('an exempt gain is a disputed reading, with the tax of the other one beside it', () => {
+  expect(notesOf({ exempt: 6000000 })).toContain('tax with indexation would be ₹3,98,802')
+  expect(notesOf({ exempt: 6000000 })).toContain('you’d pay ₹1.25 lakh')
+  expect(notesOf({ exempt: 7000000 })).toContain('the tax would be the same')
+})
 
-  test('is shown as no more than each gain, and not beside a loss', () => {
-    const exemptOf = (change: object) =>
-      propertyGain({ ...house, ...change })
-        .lines.filter(({ label }) => label === 'Less exempt gain')
-        .map(({ amount }) => amount)
-    expect(exemptOf({ exempt: 3000000 })).toEqual([3000000, 1994011.98])
-    expect(exemptOf({ exempt: 9000000 })).toEqual([7000000, 1994011.98])
-    expect(exemptOf({ exempt: 100000, price: 8000000 })).toEqual([100000])
-    expect(exemptOf({ exempt: 100000, price: 3000000 })).toEqual([])
-  })
+test('an exempt gain is shown as no more than each gain, and not beside a loss', () => {
+  const exemptOf = (change: object) =>
+    propertyGain({ ...house, ...change })
+      .lines.filter(({ label }) => label === 'Less exempt gain')
+      .map(({ amount }) => amount)
+  expect(exemptOf({ exempt: 3000000 })).toEqual([3000000, 1994011.98])
+  expect(exemptOf({ exempt: 9000000 })).toEqual([7000000, 1994011.98])
+  expect(exemptOf({ exempt: 100000, price: 8000000 })).toEqual([100000])
+  expect(exemptOf({ exempt: 100000, price: 3000000 })).toEqual([])
+})
 
-  test('never makes a loss', () => {
-    expect(resultOf({ exempt: 9000000 })).toMatchObject({ taxableGain: 0, tax: 0 })
-  })
+test('an exempt gain never makes a loss', () => {
+  expect(resultOf({ exempt: 9000000 })).toMatchObject({ taxableGain: 0, tax: 0 })
 })
 
 test('every step is shown with the rule that it follows', () => {

@@ -133,7 +133,7 @@ describe('losses', () => {
     expect(notes.join()).toContain('Losses come off before the exempt amount')
   })
 
-  test('go to the gain with the highest rate', () => {
+  test('losses go to the gain with the highest rate', () => {
     const gold = { asset: 'gold', bought: '2025-05-01', sold: '2025-06-01' } as const
     const fund = { asset: 'debt_fund', bought: '2024-05-01', sold: '2025-06-01' } as const
     const sales = [sale(SHORT, 50_000), sale(gold, 50_000), sale(fund, -120_000), sale(LONG, 1)]

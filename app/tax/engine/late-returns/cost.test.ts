@@ -52,12 +52,12 @@ describe('the way that is open', () => {
     expect(on('2026-11-21', { ...loss, year: 2024 })).toBe('condonation to 2031-03-31')
   })
 
-  test('is not guessed where nothing is owed', () => {
+  test('the way that is open is not guessed where nothing is owed', () => {
     expect(on('2027-01-01', { balance: 'nothing' })).toBe('unclear')
     expect(on('2027-04-01', { balance: 'nothing', happened: 'mistake' })).toBe('unclear')
   })
 
-  test('lowers a loss of a return filed in time, not of a late one', () => {
+  test('the way that is open lowers a loss of a return filed in time, not of a late one', () => {
     const loss = { balance: 'nothing', lossTooLarge: true, year: 2024 } as const
     expect(on('2026-11-21', { ...loss, happened: 'mistake' })).toBe('updated to 2030-03-31')
     expect(on('2026-11-21', { ...loss, happened: 'late-mistake' })).toBe('unclear')
@@ -71,24 +71,22 @@ describe('the way that is open', () => {
   })
 })
 
-describe('the days on which waiting gets dearer', () => {
-  test('are the end of belated returns, and each rise of the additional tax', () => {
-    expect(changesAfter(situation, '2026-11-21')).toEqual([
-      '2027-01-01',
-      '2028-04-01',
-      '2029-04-01',
-      '2030-04-01',
-      '2031-04-01',
-    ])
-    expect(changesAfter({ ...situation, year: 2021 }, '2026-11-21')).toEqual(['2027-04-01'])
-    expect(changesAfter({ ...situation, year: 2020 }, '2026-11-21')).toEqual([])
-  })
+test('the days on which waiting gets dearer are the end of belated returns, and each rise of the additional tax', () => {
+  expect(changesAfter(situation, '2026-11-21')).toEqual([
+    '2027-01-01',
+    '2028-04-01',
+    '2029-04-01',
+    '2030-04-01',
+    '2031-04-01',
+  ])
+  expect(changesAfter({ ...situation, year: 2021 }, '2026-11-21')).toEqual(['2027-04-01'])
+  expect(changesAfter({ ...situation, year: 2020 }, '2026-11-21')).toEqual([])
 })
 
 describe('what a late return costs', () => {
   const of = (more: Partial<CostInput>) => lateReturnCost({ ...lateReturn, ...more }).result
 
-  test('is tax, fee and interest until 31 December', () => {
+  test('what a late return costs is tax, fee and interest until 31 December', () => {
     // 234A: 60,000 × 1% × 4 months (August to November) = 2,400.
     // 234B: 60,000 × 1% × 8 months (April to November) = 4,800.
     // 234C: 9,000 × 3% + 27,000 × 3% + 45,000 × 3% + 60,000 × 1% = 3,030.
@@ -103,7 +101,7 @@ describe('what a late return costs', () => {
     })
   })
 
-  test('is 25% more from 1 January', () => {
+  test('what a late return costs is 25% more from 1 January', () => {
     // 234A six months 3,600, 234B ten months 6,000, 234C 3,030: 12,630.
     // 25% of 72,630 = 18,157.50, down to 18,157. In all 95,787, rounded to 95,790.
     expect(of({ filed: '2027-01-01' })).toMatchObject({ additional: 18_157, total: 95_790 })
@@ -148,13 +146,13 @@ describe('what a late return costs', () => {
     expect(cost).toMatchObject({ additional: 18_757, total: 93_790 })
   })
 
-  test('counts lateness up to a first return that was late', () => {
+  test('what a late return costs counts lateness up to a first return that was late', () => {
     const late = { year: 2024, happened: 'late-mistake', firstFiled: '2025-12-20' } as const
     // 17 September to 20 December 2025: four months
     expect(of(late)).toMatchObject({ fee: 0, interestA: 2_400 })
   })
 
-  test('has ten points more and, for a first return, the fee in answer to a notice', () => {
+  test('what a late return costs has ten points more and, for a first return, the fee in answer to a notice', () => {
     const notice = { year: 2024, happened: 'notice-148' } as const
     expect(of(notice)).toMatchObject({ fee: 0, interestA: 0, additionalPercent: 35 })
     expect(of({ ...notice, neverFiled: true })).toMatchObject({ fee: 5_000, interestA: 9_000 })
@@ -166,13 +164,13 @@ describe('what a late return costs', () => {
     expect(of({ advancePaid: 5_000, knownInterestC: 700 }).interestC).toBe(700)
   })
 
-  test('has no interest on advance tax that was not due', () => {
+  test('what a late return costs has no interest on advance tax that was not due', () => {
     expect(of({ noAdvanceTax: true })).toMatchObject({ interestB: 0, interestC: 0 })
     expect(of({ unpaid: 9_990 })).toMatchObject({ interestA: 396, interestB: 0, interestC: 0 })
     expect(of({ presumptive: true }).interestC).toBe(600)
   })
 
-  test('has a disputed fee for revising after 31 December', () => {
+  test('what a late return costs has a disputed fee for revising after 31 December', () => {
     const revised = { happened: 'mistake' } as const
     expect(of({ ...revised, filed: '2026-12-31' }).disputedFee).toBe(0)
     expect(of({ ...revised, filed: '2027-01-01' }).disputedFee).toBe(5_000)

@@ -152,7 +152,7 @@ describe('limits', () => {
     expect(tax({ claims: { ...NO_CLAIMS, other: 9000000 } }).old.result.tax).toBe(0)
   })
 
-  test('never let deductions reduce gains', () => {
+  test('limits limits never let deductions reduce gains', () => {
     // 20% of 5,00,000 less the unused 2,50,000
     const { old } = compareRegimes(
       someone({ salary: 50000, stcg111a: 600000, claims: { ...NO_CLAIMS, section80c: 150000 } }),

@@ -7,7 +7,7 @@ describe('what is wrong with a question is named', () => {
     return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
   }
 
-  test('sums paid that fall, and too few of them', () => {
+  test('what is wrong with a question is named sums paid that fall, and too few of them', () => {
     expect(faultsOf('interest-234c', { tax: 1, paid: [5, 4, 4, 4] })).toEqual([
       'paid: Give amounts up to each date: none can be below the one before it',
     ])

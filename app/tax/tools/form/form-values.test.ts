@@ -106,110 +106,106 @@ const basics: Field[] = [
 ]
 const form = { basics, more: [] }
 
-describe('a form is read', () => {
-  test('a form is read with no more of a line than any field needs, and the whole of a pasted report', () => {
-    const fields: Field[] = [
-      { kind: 'text', name: 'q', label: 'Section' },
-      { kind: 'text', name: 'report', label: 'Report', lines: 6 },
-    ]
-    const given = ['q', 'report', 'sales.0.what'].map((name): [string, string] => [
-      name,
-      'x'.repeat(60_000),
-    ])
-    const values = valuesFrom({ basics: [...basics, ...fields], more: [] }, given)
-    expect(Object.entries(values).map(([name, { length }]) => [name, length])).toEqual(
-      expect.arrayContaining([
-        ['q', 2_000],
-        ['report', 60_000],
-        ['sales.0.what', 2_000],
-      ]),
-    )
-  })
-
-  test('a form is read with every fault at its field', () => {
-    const read = new FormReader({
-      salary: 'much',
-      'sales.0.sold': '2026-02-30',
-      'sales.1.sold': '5/5/26',
-      days: '12.5',
-    })
-    read.money('salary')
-    for (const row of read.rows('sales')) row.date('sold')
-    read.whole('days')
-    expect(read.faults.map(({ path }) => path)).toEqual([
-      'salary',
-      'sales.0.sold',
-      'sales.1.sold',
-      'days',
-    ])
-  })
-
-  test('a year of two digits, which a browser takes for the first century, is a fault', () => {
-    const read = new FormReader({ bought: '0010-06-15' })
-    expect(read.date('bought')).toBeUndefined()
-    expect(read.faults).toEqual([
-      { path: 'bought', message: 'Enter the year with four digits, such as 2026' },
-    ])
-  })
-
-  test('a number may have its unit behind it', () => {
-    const read = new FormReader({ stay: '182 days', trip: '१ day', other: '182 weeks' })
-    expect([read.whole('stay'), read.whole('trip')]).toEqual([182, 1])
-    expect(read.faults).toEqual([])
-    read.whole('other')
-    expect(read.faults).toHaveLength(1)
-  })
-
-  test('an amount below zero is a fault, unless losses may be typed', () => {
-    const read = new FormReader({ gain: '-5' })
-    expect(read.signedMoney('gain')).toBe(-5)
-    expect(read.faults).toEqual([])
-    read.money('gain')
-    expect(read.faults).toHaveLength(1)
-  })
-
-  test('empty fields are nothing', () => {
-    const read = new FormReader({})
-    expect([read.money('a'), read.whole('b'), read.date('c'), read.rows('d')]).toEqual([
-      0,
-      undefined,
-      undefined,
-      [],
-    ])
-    expect(read.faults).toEqual([])
-  })
+test('a form is read with no more of a line than any field needs, and the whole of a pasted report', () => {
+  const fields: Field[] = [
+    { kind: 'text', name: 'q', label: 'Section' },
+    { kind: 'text', name: 'report', label: 'Report', lines: 6 },
+  ]
+  const given = ['q', 'report', 'sales.0.what'].map((name): [string, string] => [
+    name,
+    'x'.repeat(60_000),
+  ])
+  const values = valuesFrom({ basics: [...basics, ...fields], more: [] }, given)
+  expect(Object.entries(values).map(([name, { length }]) => [name, length])).toEqual(
+    expect.arrayContaining([
+      ['q', 2_000],
+      ['report', 60_000],
+      ['sales.0.what', 2_000],
+    ]),
+  )
 })
 
-describe('a link', () => {
-  test('carries what was changed, and fills the form in again', () => {
-    const values = {
-      ...initialValues(form),
-      salary: '12 lakh',
-      'sales.0.sold': '2026-05-01',
-      'sales.0.what': 'land',
-      'sales.1.what': 'share',
-    }
-    const changed = changedValues(form, values)
-    expect(changed).toEqual({
-      salary: '12 lakh',
-      'sales.0.sold': '2026-05-01',
-      'sales.0.what': 'land',
-    })
-    const again = valuesFrom(form, new URLSearchParams(String(new URLSearchParams(changed))))
-    expect(changedValues(form, again)).toEqual(changed)
+test('a form is read with every fault at its field', () => {
+  const read = new FormReader({
+    salary: 'much',
+    'sales.0.sold': '2026-02-30',
+    'sales.1.sold': '5/5/26',
+    days: '12.5',
   })
+  read.money('salary')
+  for (const row of read.rows('sales')) row.date('sold')
+  read.whole('days')
+  expect(read.faults.map(({ path }) => path)).toEqual([
+    'salary',
+    'sales.0.sold',
+    'sales.1.sold',
+    'days',
+  ])
+})
 
-  test('a link with names that the form does not have, or too many rows, fills in the rest', () => {
-    const given: [string, string][] = [
-      ['salary', '5'],
-      ['__proto__', 'x'],
-      ['sales.7.sold', '2026-05-01'],
-      ['sales.0.price', '5'],
-      ['sales', 'x'],
-      ['age.0.x', 'y'],
-    ]
-    expect(changedValues(form, valuesFrom(form, given))).toEqual({ salary: '5' })
+test('a year of two digits, which a browser takes for the first century, is a fault', () => {
+  const read = new FormReader({ bought: '0010-06-15' })
+  expect(read.date('bought')).toBeUndefined()
+  expect(read.faults).toEqual([
+    { path: 'bought', message: 'Enter the year with four digits, such as 2026' },
+  ])
+})
+
+test('a number may have its unit behind it', () => {
+  const read = new FormReader({ stay: '182 days', trip: '१ day', other: '182 weeks' })
+  expect([read.whole('stay'), read.whole('trip')]).toEqual([182, 1])
+  expect(read.faults).toEqual([])
+  read.whole('other')
+  expect(read.faults).toHaveLength(1)
+})
+
+test('an amount below zero is a fault, unless losses may be typed', () => {
+  const read = new FormReader({ gain: '-5' })
+  expect(read.signedMoney('gain')).toBe(-5)
+  expect(read.faults).toEqual([])
+  read.money('gain')
+  expect(read.faults).toHaveLength(1)
+})
+
+test('empty fields are nothing', () => {
+  const read = new FormReader({})
+  expect([read.money('a'), read.whole('b'), read.date('c'), read.rows('d')]).toEqual([
+    0,
+    undefined,
+    undefined,
+    [],
+  ])
+  expect(read.faults).toEqual([])
+})
+
+test('a link carries what was changed, and fills the form in again', () => {
+  const values = {
+    ...initialValues(form),
+    salary: '12 lakh',
+    'sales.0.sold': '2026-05-01',
+    'sales.0.what': 'land',
+    'sales.1.what': 'share',
+  }
+  const changed = changedValues(form, values)
+  expect(changed).toEqual({
+    salary: '12 lakh',
+    'sales.0.sold': '2026-05-01',
+    'sales.0.what': 'land',
   })
+  const again = valuesFrom(form, new URLSearchParams(String(new URLSearchParams(changed))))
+  expect(changedValues(form, again)).toEqual(changed)
+})
+
+test('a link with names that the form does not have, or too many rows, fills in the rest', () => {
+  const given: [string, string][] = [
+    ['salary', '5'],
+    ['__proto__', 'x'],
+    ['sales.7.sold', '2026-05-01'],
+    ['sales.0.price', '5'],
+    ['sales', 'x'],
+    ['age.0.x', 'y'],
+  ]
+  expect(changedValues(form, valuesFrom(form, given))).toEqual({ salary: '5' })
 })
 
 test('a row far down in a link is the first one, and rows without anything are left out', () => {

@@ -58,13 +58,16 @@ function shown(values: FormValues, year: ToolContext['year'], by = tool): string
 const KEPT = /\b(?:HRA|DA|TDS|TAN|PAN|CA|FY|AY|IB|III|\d+[A-Z]+)\b/g
 
 describe('HRA by month in Hindi', () => {
-  test.each(EVERY)('has no English word in case $number of $year', ({ year, values }) => {
-    expect(
-      shown(values, year)
-        .replace(KEPT, '')
-        .match(/[A-Za-z]+/g) ?? [],
-    ).toEqual([])
-  })
+  test.each(EVERY)(
+    'HRA by month in Hindi has no English word in case $number of $year',
+    ({ year, values }) => {
+      expect(
+        shown(values, year)
+          .replace(KEPT, '')
+          .match(/[A-Za-z]+/g) ?? [],
+      ).toEqual([])
+    },
+  )
 
   test.each(EVERY)('counts as in English in case $number of $year', ({ year, values }) => {
     const [own, other] = [tool, english].map((by) => answerIn(respond(values, year, by)))
@@ -81,16 +84,19 @@ describe('HRA by month in Hindi', () => {
       expect(own?.[part]?.length, part).toBe(other?.[part]?.length)
   })
 
-  test.each(EVERY)('names the figures of the English answer in case $number of $year', (one) => {
-    const figures = (by = tool) =>
-      shown(one.values, one.year, by)
-        .match(/\d[\d,.]*\d|\d/g)
-        ?.toSorted()
-    // A rule is called after its line, whose figures it repeats.
-    expect(new Set(figures())).toEqual(new Set(figures(english)))
-  })
+  test.each(EVERY)(
+    'HRA by month in Hindi names the figures of the English answer in case $number of $year',
+    (one) => {
+      const figures = (by = tool) =>
+        shown(one.values, one.year, by)
+          .match(/\d[\d,.]*\d|\d/g)
+          ?.toSorted()
+      // A rule is called after its line, whose figures it repeats.
+      expect(new Set(figures())).toEqual(new Set(figures(english)))
+    },
+  )
 
-  test('answers the example in Hindi', () => {
+  test('HRA by month in Hindi answers the example in Hindi', () => {
     const found = answerIn(respond(tool.example))
     expect(found.headline).toMatchObject({
       label: 'टैक्स-मुक्त HRA, पुरानी टैक्स व्यवस्था में',
@@ -108,7 +114,7 @@ describe('HRA by month in Hindi', () => {
     )
   })
 
-  test('says in Hindi what is missing or wrong, and at which field', () => {
+  test('HRA by month in Hindi says in Hindi what is missing or wrong, and at which field', () => {
     expect(respond({})).toEqual({ missing: 'महीने का मूल वेतन, HRA और किराया लिखें।' })
     expect(
       respond({ ...MONTH, from: 'jul', 'changes.0.month': 'may', 'changes.0.rent': '1' }),

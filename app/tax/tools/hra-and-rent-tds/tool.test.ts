@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Answer } from '#app/tax/working/answer.ts'
 import { answerIn, faultsIn } from '../../../../test/tool-answer.ts'
 import { initialValues } from '../form/form-values.ts'
@@ -63,82 +63,76 @@ test('every line of the example opens to a rule', () => {
   expect(rules.filter((rule) => !(rule in tool.facts))).toEqual([])
 })
 
-describe('the city', () => {
-  test('is in the longer list from tax year 2026-27', () => {
-    expect(answer(MONTH).headline.value).toBe('₹3,00,000')
-    expect(answer(MONTH, '2025-26').headline.value).toBe('₹2,40,000')
-    expect(answer(MONTH, '2025-26').notes.join(' ')).toContain('only from tax year 2026-27')
-  })
+test('the city is in the longer list from tax year 2026-27', () => {
+  expect(answer(MONTH).headline.value).toBe('₹3,00,000')
+  expect(answer(MONTH, '2025-26').headline.value).toBe('₹2,40,000')
+  expect(answer(MONTH, '2025-26').notes.join(' ')).toContain('only from tax year 2026-27')
+})
 
-  test('is asked for where it would change the answer', () => {
-    expect(answer({ ...MONTH, city: '' }).headline.text).toContain(
-      'in a metro city it would be ₹3 lakh',
-    )
-    expect(answer({ ...MONTH, city: '', rent: '10000' }).headline.text).not.toContain('city')
-    expect(answer({ ...MONTH, city: 'other' }).headline.text).not.toContain('city')
+test('the city is asked for where it would change the answer', () => {
+  expect(answer({ ...MONTH, city: '' }).headline.text).toContain(
+    'in a metro city it would be ₹3 lakh',
+  )
+  expect(answer({ ...MONTH, city: '', rent: '10000' }).headline.text).not.toContain('city')
+  expect(answer({ ...MONTH, city: 'other' }).headline.text).not.toContain('city')
+})
+
+test('a change keeps what it leaves empty', () => {
+  expect(stretches({ ...MONTH, 'changes.0.month': 'jan', 'changes.0.rent': '0' })).toEqual([
+    ['April to December', '₹2,25,000'],
+    ['January to March', '₹0'],
+  ])
+})
+
+test('a change may come in any order, and twice in a month', () => {
+  expect(
+    stretches({
+      ...MONTH,
+      'changes.0.month': 'mar',
+      'changes.0.rent': '0',
+      'changes.1.month': 'jun',
+      'changes.1.hra': '10000',
+      'changes.2.month': 'jun',
+      'changes.2.city': 'other',
+    }),
+  ).toEqual([
+    ['April to May', '₹50,000'],
+    ['June to February', '₹90,000'],
+    ['March', '₹0'],
+  ])
+})
+
+test('a change lies within the months of HRA', () => {
+  const change = { 'changes.0.month': 'may', 'changes.0.rent': '1' }
+  expect(respond({ ...MONTH, from: 'jul', ...change })).toEqual({
+    faults: [{ path: 'changes.0.month', message: 'Choose a month from July to March' }],
   })
 })
 
-describe('a change', () => {
-  test('keeps what it leaves empty', () => {
-    expect(stretches({ ...MONTH, 'changes.0.month': 'jan', 'changes.0.rent': '0' })).toEqual([
-      ['April to December', '₹2,25,000'],
-      ['January to March', '₹0'],
-    ])
+test('a change needs its month, unless the row is empty', () => {
+  expect(respond({ ...MONTH, 'changes.0.rent': '1' })).toEqual({
+    faults: [{ path: 'changes.0.month', message: 'Choose the month of the change' }],
   })
+  expect(stretches({ ...MONTH, 'changes.0.month': '', 'changes.0.rent': ' ' })).toHaveLength(1)
+})
 
-  test('may come in any order, and twice in a month', () => {
-    expect(
-      stretches({
-        ...MONTH,
-        'changes.0.month': 'mar',
-        'changes.0.rent': '0',
-        'changes.1.month': 'jun',
-        'changes.1.hra': '10000',
-        'changes.2.month': 'jun',
-        'changes.2.city': 'other',
-      }),
-    ).toEqual([
-      ['April to May', '₹50,000'],
-      ['June to February', '₹90,000'],
-      ['March', '₹0'],
-    ])
-  })
+test('what is typed is understood with lakh, spaces and Hindi digits', () => {
+  const typed = { salary: ' ₹ ५०,००० ', hra: '0.25 lakh', rent: '40  000', city: 'Bengaluru' }
+  expect(answer(typed).headline.value).toBe('₹3,00,000')
+})
 
-  test('lies within the months of HRA', () => {
-    const change = { 'changes.0.month': 'may', 'changes.0.rent': '1' }
-    expect(respond({ ...MONTH, from: 'jul', ...change })).toEqual({
-      faults: [{ path: 'changes.0.month', message: 'Choose a month from July to March' }],
-    })
-  })
-
-  test('needs its month, unless the row is empty', () => {
-    expect(respond({ ...MONTH, 'changes.0.rent': '1' })).toEqual({
-      faults: [{ path: 'changes.0.month', message: 'Choose the month of the change' }],
-    })
-    expect(stretches({ ...MONTH, 'changes.0.month': '', 'changes.0.rent': ' ' })).toHaveLength(1)
+test('what is typed is asked for where it is missing', () => {
+  expect(respond({})).toEqual({ missing: 'Enter your monthly basic pay, HRA and rent.' })
+  expect(respond({ ...MONTH, hra: '' })).toEqual({
+    missing: 'Enter your monthly HRA, or 0 if you get none.',
   })
 })
 
-describe('what is typed', () => {
-  test('is understood with lakh, spaces and Hindi digits', () => {
-    const typed = { salary: ' ₹ ५०,००० ', hra: '0.25 lakh', rent: '40  000', city: 'Bengaluru' }
-    expect(answer(typed).headline.value).toBe('₹3,00,000')
-  })
-
-  test('is asked for where it is missing', () => {
-    expect(respond({})).toEqual({ missing: 'Enter your monthly basic pay, HRA and rent.' })
-    expect(respond({ ...MONTH, hra: '' })).toEqual({
-      missing: 'Enter your monthly HRA, or 0 if you get none.',
-    })
-  })
-
-  test('is refused at its field', () => {
-    const faults = (values: FormValues) => faultsIn(respond({ ...MONTH, ...values }))
-    expect(faults({ rent: 'forty', salary: '-5' })).toEqual(['salary', 'rent'])
-    expect(faults({ from: 'oct', to: 'may' })).toContain('to')
-    expect(faults({ 'changes.0.month': 'may', 'changes.0.hra': 'x' })).toEqual(['changes.0.hra'])
-  })
+test('what is typed is refused at its field', () => {
+  const faults = (values: FormValues) => faultsIn(respond({ ...MONTH, ...values }))
+  expect(faults({ rent: 'forty', salary: '-5' })).toEqual(['salary', 'rent'])
+  expect(faults({ from: 'oct', to: 'may' })).toContain('to')
+  expect(faults({ 'changes.0.month': 'may', 'changes.0.hra': 'x' })).toEqual(['changes.0.hra'])
 })
 
 test('no exemption says why', () => {
@@ -154,70 +148,71 @@ test('no exemption says why', () => {
   expect(answer({ ...MONTH, hra: '0' }, '2025-26').notes.join(' ')).toContain('80GG')
 })
 
-describe('TDS on the rent', () => {
-  test('is left out up to the limit', () => {
-    expect(figure(answer({ ...MONTH, rent: '50000' }), 'TDS')).toBeUndefined()
-    expect(figure(answer({ ...MONTH, rent: '50001' }), 'TDS')?.value).toBe('₹12,000')
-  })
+test('TDS on the rent is left out up to the limit', () => {
+  expect(figure(answer({ ...MONTH, rent: '50000' }), 'TDS')).toBeUndefined()
+  expect(figure(answer({ ...MONTH, rent: '50001' }), 'TDS')?.value).toBe('₹12,000')
+})
 
-  test('comes off the last month, in the form of the year', () => {
-    const found = answer({ ...MONTH, rent: '60000', to: 'dec' }, '2025-26')
-    expect(figure(found, 'TDS')?.text).toBe('from December’s rent, Form 26QC by 30 January 2026')
-  })
+test('TDS on the rent comes off the last month, in the form of the year', () => {
+  const found = answer({ ...MONTH, rent: '60000', to: 'dec' }, '2025-26')
+  expect(figure(found, 'TDS')?.text).toBe('from December’s rent, Form 26QC by 30 January 2026')
+})
 
-  test('is on the whole year’s rent of a flat, with the other reading beside it', () => {
-    const found = answer({
+test('TDS on the rent is on the whole year’s rent of a flat, with the other reading beside it', () => {
+  const found = answer({
+    ...MONTH,
+    rent: '45000',
+    'changes.0.month': 'oct',
+    'changes.0.rent': '52000',
+  })
+  expect(figure(found, 'TDS')?.value).toBe('₹11,640')
+  expect(found.notes.join(' ')).toContain('only the months above ₹50,000. The TDS is then ₹6,240')
+})
+
+test('TDS on the rent comes off the last month of each flat after a move to another city', () => {
+  const found = answer(
+    {
       ...MONTH,
-      rent: '45000',
+      city: 'Mumbai',
+      rent: '52500',
       'changes.0.month': 'oct',
-      'changes.0.rent': '52000',
-    })
-    expect(figure(found, 'TDS')?.value).toBe('₹11,640')
-    expect(found.notes.join(' ')).toContain('only the months above ₹50,000. The TDS is then ₹6,240')
-  })
+      'changes.0.city': 'Pune',
+      'changes.0.rent': '58750',
+    },
+    '2025-26',
+  )
+  const tds = found.figures.filter(({ label }) => label.includes('TDS'))
+  expect(tds.map(({ value, text }) => [value, text])).toEqual([
+    ['₹6,300', 'from September’s rent, Form 26QC by 30 October 2025'],
+    ['₹7,050', 'from March’s rent, Form 26QC by 30 April 2026'],
+  ])
+  expect(found.workings.map(({ title }) => title)).toEqual([
+    'HRA',
+    'TDS on the rent, April to September',
+    'TDS on the rent, October to March',
+  ])
+  expect(found.assumptions?.join(' ')).toContain('another city')
+})
 
-  test('comes off the last month of each flat after a move to another city', () => {
-    const found = answer(
-      {
-        ...MONTH,
-        city: 'Mumbai',
-        rent: '52500',
-        'changes.0.month': 'oct',
-        'changes.0.city': 'Pune',
-        'changes.0.rent': '58750',
-      },
-      '2025-26',
-    )
-    const tds = found.figures.filter(({ label }) => label.includes('TDS'))
-    expect(tds.map(({ value, text }) => [value, text])).toEqual([
-      ['₹6,300', 'from September’s rent, Form 26QC by 30 October 2025'],
-      ['₹7,050', 'from March’s rent, Form 26QC by 30 April 2026'],
-    ])
-    expect(found.workings.map(({ title }) => title)).toEqual([
-      'HRA',
-      'TDS on the rent, April to September',
-      'TDS on the rent, October to March',
-    ])
-    expect(found.assumptions?.join(' ')).toContain('another city')
+test('TDS on the rent comes off the last month before one without rent', () => {
+  const found = answer({
+    ...MONTH,
+    rent: '60000',
+    'changes.0.month': 'jan',
+    'changes.0.rent': '0',
   })
-
-  test('comes off the last month before one without rent', () => {
-    const found = answer({
-      ...MONTH,
-      rent: '60000',
-      'changes.0.month': 'jan',
-      'changes.0.rent': '0',
-    })
-    expect(figure(found, 'TDS')).toMatchObject({
-      value: '₹10,800',
-      text: 'from December’s rent, Form 141 by 30 January 2027',
-    })
+  expect(figure(found, 'TDS')).toMatchObject({
+    value: '₹10,800',
+    text: 'from December’s rent, Form 141 by 30 January 2027',
   })
+})
 
-  test.each([
-    ['2025-26', 'Form 27Q'],
-    ['2026-27', 'Form 144'],
-  ] as const)('is due from every payment to a landlord abroad in %s, with %s', (year, form) => {
+test.each([
+  ['2025-26', 'Form 27Q'],
+  ['2026-27', 'Form 144'],
+] as const)(
+  'TDS on the rent is due from every payment to a landlord abroad in %s, with %s',
+  (year, form) => {
     const found = answer({ ...MONTH, abroad: 'on' }, year)
     expect(figure(found, 'TDS')).toMatchObject({
       value: 'from every payment',
@@ -226,5 +221,5 @@ describe('TDS on the rent', () => {
     expect(found.notes.join(' ')).toContain('section 195')
     expect(found.notes.at(-1)).toContain('chartered accountant')
     expect(found.assumptions?.join(' ')).not.toContain('one landlord')
-  })
-})
+  },
+)

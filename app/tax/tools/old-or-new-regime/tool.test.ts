@@ -39,111 +39,103 @@ test('with a business loss, the answer says what to do instead', () => {
   })
 })
 
-describe('the example', () => {
-  test('has an answer whose every line opens to a rule, in every year', () => {
-    for (const year of tool.years) {
-      const { workings } = answer(tool.example, year)
-      const rules = workings.flatMap(({ lines }) => lines.map(({ rule }) => rule))
-      expect(rules.length).toBeGreaterThan(20)
-      expect(rules.filter((rule) => !(rule in tool.facts))).toEqual([])
-    }
-  })
+test('the example has an answer whose every line opens to a rule, in every year', () => {
+  for (const year of tool.years) {
+    const { workings } = answer(tool.example, year)
+    const rules = workings.flatMap(({ lines }) => lines.map(({ rule }) => rule))
+    expect(rules.length).toBeGreaterThan(20)
+    expect(rules.filter((rule) => !(rule in tool.facts))).toEqual([])
+  }
+})
 
-  test('says which regime costs less, by how much, and what the other would need', () => {
-    const found = answer(tool.example)
-    /*
-     * New   24,00,000 - 75,000 + 20,000 = 23,45,000; 2,00,000 + 25% of 3,45,000 = 2,86,250
-     *       + 12,000 + 7,500 = 3,05,750; + 4% 12,230 = 3,17,980
-     * Old   24,00,000 - 3,00,000 - 50,000 + 20,000 - 2,00,000 - 1,50,000 - 25,000 - 50,000
-     *       - 10,000 = 16,35,000; 1,12,500 + 30% of 6,35,000 = 3,03,000; + 19,500 = 3,22,500
-     *       + 4% 12,900 = 3,35,400
-     */
-    expect(found.headline).toMatchObject({
-      value: 'New regime, by ₹17,420',
-      text: 'Tax of ₹3,17,980 instead of ₹3,35,400.',
-    })
-    expect(figure(found, 'Your old regime deductions')?.value).toBe('₹7,25,000')
-    // 16,750 less tax at 30%: 55,834 more
-    expect(figure(found, 'Break-even for the old regime')).toMatchObject({
-      value: '₹7,80,900',
-      text: 'of old regime deductions, ₹55,900 more than yours',
-    })
+test('the example says which regime costs less, by how much, and what the other would need', () => {
+  const found = answer(tool.example)
+  /*
+   * New   24,00,000 - 75,000 + 20,000 = 23,45,000; 2,00,000 + 25% of 3,45,000 = 2,86,250
+   *       + 12,000 + 7,500 = 3,05,750; + 4% 12,230 = 3,17,980
+   * Old   24,00,000 - 3,00,000 - 50,000 + 20,000 - 2,00,000 - 1,50,000 - 25,000 - 50,000
+   *       - 10,000 = 16,35,000; 1,12,500 + 30% of 6,35,000 = 3,03,000; + 19,500 = 3,22,500
+   *       + 4% 12,900 = 3,35,400
+   */
+  expect(found.headline).toMatchObject({
+    value: 'New regime, by ₹17,420',
+    text: 'Tax of ₹3,17,980 instead of ₹3,35,400.',
   })
-
-  test('does not say the break-even twice to someone who deducts nothing', () => {
-    const found = answer({ salary: '24 lakh' })
-    expect(figure(found, 'Break-even for the old regime')?.text).toBe('of old regime deductions')
-  })
-
-  test('draws both curves with the reader’s own point, in at most 60 points', () => {
-    const { chart } = answer(tool.example)
-    if (chart?.kind !== 'curves') throw new Error('no curves')
-    const points = chart.curves.flatMap(({ points }) => points)
-    expect(points.length).toBeLessThanOrEqual(60)
-    expect(points).toContainEqual([2400000, 317980])
-    expect(points).toContainEqual([2400000, 335400])
-    expect(chart.mark?.x).toBe(2400000)
-    expect(chart.table.rows[chart.table.mark ?? -1]?.slice(0, 3)).toEqual([
-      '₹24,00,000',
-      '₹3,17,980',
-      '₹3,35,400',
-    ])
+  expect(figure(found, 'Your old regime deductions')?.value).toBe('₹7,25,000')
+  // 16,750 less tax at 30%: 55,834 more
+  expect(figure(found, 'Break-even for the old regime')).toMatchObject({
+    value: '₹7,80,900',
+    text: 'of old regime deductions, ₹55,900 more than yours',
   })
 })
 
-describe('a salary alone', () => {
-  test('a salary of 12,75,000 pays nothing in the new regime, and no deductions can beat that', () => {
-    const found = answer({ salary: '12,75,000' })
-    expect(found.headline.value).toBe('New regime, by ₹1,87,200')
-    expect(figure(found, 'Break-even for the old regime')?.value).toBe('No amount')
-  })
-
-  test('a salary of 5 lakh pays nothing in either regime', () => {
-    expect(answer({ salary: '5 lakh' }).headline.value).toBe('The same tax')
-  })
-
-  test('is understood however it is typed', () => {
-    for (const salary of ['1500000', '15,00,000', ' ₹ 15 lakh ', '15L', '१५०००००', '0.15cr']) {
-      expect(answer({ salary }).headline.text).toContain('₹97,500')
-    }
-  })
+test('the example does not say the break-even twice to someone who deducts nothing', () => {
+  const found = answer({ salary: '24 lakh' })
+  expect(figure(found, 'Break-even for the old regime')?.text).toBe('of old regime deductions')
 })
 
-describe('what would change it', () => {
-  test('is using up each limit, no deductions, a raise', () => {
-    const found = answer({ salary: '2500000', c80: '100000', home: '200000' })
-    expect(change(found, '₹50,000 more under section 80C')?.[2]).toBe('₹4,60,200')
-    expect(change(found, 'into the NPS')).toBeDefined()
-    expect(change(found, 'No old regime deductions')?.[2]).toBe('₹5,69,400')
-    expect(change(found, '10% more salary')).toBeDefined()
-    expect(change(found, 'All of these')).toBeDefined()
-  })
-
-  test('has no row for a limit that is used up, or deductions that are not there', () => {
-    const found = answer({ salary: '2500000', c80: '200000' })
-    expect(change(found, '80C')).toBeUndefined()
-    expect(change(answer({ salary: '2500000' }), 'None of your')).toBeUndefined()
-  })
+test('the example draws both curves with the reader’s own point, in at most 60 points', () => {
+  const { chart } = answer(tool.example)
+  if (chart?.kind !== 'curves') throw new Error('no curves')
+  const points = chart.curves.flatMap(({ points }) => points)
+  expect(points.length).toBeLessThanOrEqual(60)
+  expect(points).toContainEqual([2400000, 317980])
+  expect(points).toContainEqual([2400000, 335400])
+  expect(chart.mark?.x).toBe(2400000)
+  expect(chart.table.rows[chart.table.mark ?? -1]?.slice(0, 3)).toEqual([
+    '₹24,00,000',
+    '₹3,17,980',
+    '₹3,35,400',
+  ])
 })
 
-describe('the choice', () => {
-  test('is open in a return by the due date', () => {
-    const notes = answer(tool.example).notes.join('\n')
-    expect(notes).toContain('31 July 2027')
-    expect(notes).not.toContain('10-IEA')
-  })
+test('a salary of 12,75,000 pays nothing in the new regime, and no deductions can beat that', () => {
+  const found = answer({ salary: '12,75,000' })
+  expect(found.headline.value).toBe('New regime, by ₹1,87,200')
+  expect(figure(found, 'Break-even for the old regime')?.value).toBe('No amount')
+})
 
-  test('the choice of a regime with business income needs a form', () => {
-    expect(answer({ business: '1500000' }).notes.join('\n')).toMatch(/10-IEA[\s\S]*31 August 2027/)
-  })
+test('a salary of 5 lakh pays nothing in either regime', () => {
+  expect(answer({ salary: '5 lakh' }).headline.value).toBe('The same tax')
+})
 
-  test('is past after the due date', () => {
-    expect(answer({ salary: '2000000' }, '2025-26').notes[0]).toMatch(
-      /31 July 2026, has passed.*new regime/,
-    )
-    const onTheDay = respond({ salary: '2000000' }, '2025-26', '2026-07-31')
-    expect('answer' in onTheDay && onTheDay.answer.notes.join()).not.toContain('has passed')
-  })
+test('a salary alone is understood however it is typed', () => {
+  for (const salary of ['1500000', '15,00,000', ' ₹ 15 lakh ', '15L', '१५०००००', '0.15cr']) {
+    expect(answer({ salary }).headline.text).toContain('₹97,500')
+  }
+})
+
+test('what would change it is using up each limit, no deductions, a raise', () => {
+  const found = answer({ salary: '2500000', c80: '100000', home: '200000' })
+  expect(change(found, '₹50,000 more under section 80C')?.[2]).toBe('₹4,60,200')
+  expect(change(found, 'into the NPS')).toBeDefined()
+  expect(change(found, 'No old regime deductions')?.[2]).toBe('₹5,69,400')
+  expect(change(found, '10% more salary')).toBeDefined()
+  expect(change(found, 'All of these')).toBeDefined()
+})
+
+test('what would change it has no row for a limit that is used up, or deductions that are not there', () => {
+  const found = answer({ salary: '2500000', c80: '200000' })
+  expect(change(found, '80C')).toBeUndefined()
+  expect(change(answer({ salary: '2500000' }), 'None of your')).toBeUndefined()
+})
+
+test('the choice is open in a return by the due date', () => {
+  const notes = answer(tool.example).notes.join('\n')
+  expect(notes).toContain('31 July 2027')
+  expect(notes).not.toContain('10-IEA')
+})
+
+test('the choice of a regime with business income needs a form', () => {
+  expect(answer({ business: '1500000' }).notes.join('\n')).toMatch(/10-IEA[\s\S]*31 August 2027/)
+})
+
+test('the choice is past after the due date', () => {
+  expect(answer({ salary: '2000000' }, '2025-26').notes[0]).toMatch(
+    /31 July 2026, has passed.*new regime/,
+  )
+  const onTheDay = respond({ salary: '2000000' }, '2025-26', '2026-07-31')
+  expect('answer' in onTheDay && onTheDay.answer.notes.join()).not.toContain('has passed')
 })
 
 describe('gains', () => {
@@ -177,33 +169,31 @@ describe('gains', () => {
     expect(found.notes.join()).toContain('The Act leaves the order to you')
   })
 
-  test('come with a family pension as received, deducted from by regime', () => {
+  test('gains come with a family pension as received, deducted from by regime', () => {
     const found = answer({ familyPension: '1500000' })
     expect(JSON.stringify(found.figures)).toContain('₹1,05,300')
     expect(JSON.stringify(found.figures)).toContain('₹2,68,320')
   })
 })
 
-describe('what is asked for', () => {
-  test('is an income, before anything else', () => {
-    expect(respond({})).toEqual({ missing: 'Enter your salary to see both taxes.' })
-    expect(respond({ c80: '150000' })).toHaveProperty('missing')
-  })
+test('what is asked for is an income, before anything else', () => {
+  expect(respond({})).toEqual({ missing: 'Enter your salary to see both taxes.' })
+  expect(respond({ c80: '150000' })).toHaveProperty('missing')
+})
 
-  test('other income alone is enough', () => {
-    expect(answer({ deposits: '900000' }).headline.value).toMatch(/^New regime/)
-  })
+test('other income alone is enough', () => {
+  expect(answer({ deposits: '900000' }).headline.value).toMatch(/^New regime/)
+})
 
-  test.each([
-    [{ salary: 'twelve' }, ['salary']],
-    [{ salary: '-5' }, ['salary']],
-    [{ salary: '1000000', hra: '1200000' }, ['hra']],
-    [{ salary: '1000000', empnps: '50000' }, ['basic']],
-    [{ salary: '1000000', empnps: '2000000', basic: '500000' }, ['empnps']],
-    [{ salary: '1000000', municipal: '5000' }, ['municipal']],
-    [{ salary: '1000000', c80: 'x', st: '1..2' }, ['st', 'c80']],
-    [{ salary: '1000000', age: 'old' }, ['age']],
-  ])('%o is wrong at %o', (values, paths) => {
-    expect(faultsAt(values as unknown as FormValues)).toEqual(paths)
-  })
+test.each([
+  [{ salary: 'twelve' }, ['salary']],
+  [{ salary: '-5' }, ['salary']],
+  [{ salary: '1000000', hra: '1200000' }, ['hra']],
+  [{ salary: '1000000', empnps: '50000' }, ['basic']],
+  [{ salary: '1000000', empnps: '2000000', basic: '500000' }, ['empnps']],
+  [{ salary: '1000000', municipal: '5000' }, ['municipal']],
+  [{ salary: '1000000', c80: 'x', st: '1..2' }, ['st', 'c80']],
+  [{ salary: '1000000', age: 'old' }, ['age']],
+])('what is asked for: %o is wrong at %o', (values, paths) => {
+  expect(faultsAt(values as unknown as FormValues)).toEqual(paths)
 })

@@ -38,7 +38,7 @@ describe('a professional sees', () => {
     expect(found.headline.text).toBe('Books would save ₹10,400 of tax and cost you ₹40,000.')
   })
 
-  test('no tax and no audit within the basic exemption', () => {
+  test('a professional sees no tax and no audit within the basic exemption', () => {
     const found = answer({ receipts: '10,00,000', profit: '3,00,000' })
     expect(found.headline.text).toBe('Books would save you no tax.')
     expect(figureOf(found, 'Audit with books')).toBe('No')

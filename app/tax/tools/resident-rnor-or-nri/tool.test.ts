@@ -224,7 +224,7 @@ describe('with stays', () => {
       income: 'upTo',
     }
 
-    test('reads the status of staying on, and until when it is another one', () => {
+    test('with stays somebody who came back for good and is still here reads the status of staying on, and until when it is another one', () => {
       const answer = answerTo(back)
       expect(answer.headline).toMatchObject({
         value: 'Not ordinarily resident (RNOR) if you stay',

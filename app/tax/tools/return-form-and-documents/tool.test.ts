@@ -42,7 +42,7 @@ describe('the slip on the home page', () => {
     .slice(1)
     .map((bits): [Income[]] => [INCOMES.filter((_, index) => bits & (1 << index))])
 
-  test.each(choices)('says the same of %j', (incomes) => {
+  test.each(choices)('the slip on the home page says the same of %j', (incomes) => {
     const values = Object.fromEntries(incomes.map((income) => [income, 'on']))
     const assessment = assessReturn(incomes)
     const answer = answerTo(values)
@@ -181,39 +181,37 @@ test('the late fee is the one of the income, where that is known', () => {
   )
 })
 
-describe('the list of documents', () => {
-  test('follows what was ticked', () => {
-    expect(documents({ salary: 'on' })).not.toContain('deeds')
-    expect(documents({ salary: 'on', sold: 'on' })).toContain('deeds')
-    expect(documents({ salary: 'on', vda: 'on' })).toContain('exchanges')
-    expect(documents({ rent: 'on', status: 'NR' })).toContain('nreAccounts')
-    expect(documents({ sold: 'on' })).toContain('lastReturn')
-    expect(documents({ fno: 'on' })).toContain('trades')
-  })
+test('the list of documents follows what was ticked', () => {
+  expect(documents({ salary: 'on' })).not.toContain('deeds')
+  expect(documents({ salary: 'on', sold: 'on' })).toContain('deeds')
+  expect(documents({ salary: 'on', vda: 'on' })).toContain('exchanges')
+  expect(documents({ rent: 'on', status: 'NR' })).toContain('nreAccounts')
+  expect(documents({ sold: 'on' })).toContain('lastReturn')
+  expect(documents({ fno: 'on' })).toContain('trades')
+})
 
-  test('counts those that are ready, and only those that are needed', () => {
-    const values = { salary: 'on', have: 'form16 statements deeds nonsense' }
-    expect(figure(answerTo(values), 'Documents')).toBe(`2 of ${documents(values).length} ready`)
-  })
+test('the list of documents counts those that are ready, and only those that are needed', () => {
+  const values = { salary: 'on', have: 'form16 statements deeds nonsense' }
+  expect(figure(answerTo(values), 'Documents')).toBe(`2 of ${documents(values).length} ready`)
+})
 
-  test('asks for no PAN, Aadhaar or password', () => {
-    expect(Object.values(documentNames).join()).not.toMatch(/\bPAN\b|Aadhaar|password/i)
-  })
+test('the list of documents asks for no PAN, Aadhaar or password', () => {
+  expect(Object.values(documentNames).join()).not.toMatch(/\bPAN\b|Aadhaar|password/i)
+})
 
-  test('has each document in one group', () => {
-    const listed: string[] = Object.values(documentGroups).flat()
-    expect(listed.toSorted()).toEqual(Object.keys(documentNames).toSorted())
-  })
+test('the list of documents has each document in one group', () => {
+  const listed: string[] = Object.values(documentGroups).flat()
+  expect(listed.toSorted()).toEqual(Object.keys(documentNames).toSorted())
+})
 
-  test('can be sent to oneself, whole', () => {
-    const { links = [], groups = [] } = answerTo({ salary: 'on' }).checklist ?? {}
-    expect(links.map(({ href }) => href.split('?')[0])).toEqual(['https://wa.me/', 'mailto:'])
-    for (const { href } of links) {
-      for (const { name } of groups.flatMap(({ items }) => items)) {
-        expect(decodeURIComponent(href)).toContain(name)
-      }
+test('the list of documents can be sent to oneself, whole', () => {
+  const { links = [], groups = [] } = answerTo({ salary: 'on' }).checklist ?? {}
+  expect(links.map(({ href }) => href.split('?')[0])).toEqual(['https://wa.me/', 'mailto:'])
+  for (const { href } of links) {
+    for (const { name } of groups.flatMap(({ items }) => items)) {
+      expect(decodeURIComponent(href)).toContain(name)
     }
-  })
+  }
 })
 
 test('an impossible entry is pointed out at its field', () => {
@@ -279,7 +277,7 @@ describe('in Hindi', () => {
     }
   })
 
-  test('says the rule of each line in Hindi', () => {
+  test('a tool in Hindi says the rule of each line in Hindi', () => {
     const { words, facts } = inHindi
     for (const { value } of Object.values(facts))
       if (typeof value === 'string')
@@ -288,7 +286,7 @@ describe('in Hindi', () => {
         )
   })
 
-  test('says what is wrong at its field', () => {
+  test('a tool in Hindi says what is wrong at its field', () => {
     const faults = hindi({ salary: 'on', audit: 'on', totalIncome: 'बहुत', houses: '1.5' })
     if (!('faults' in faults)) throw new Error('no fault was found')
     expect(faults.faults.map(({ path }) => path).toSorted()).toEqual([
@@ -299,7 +297,7 @@ describe('in Hindi', () => {
     for (const { message } of faults.faults) expect(message).toMatch(/^[\u0900-\u097f]/)
   })
 
-  test('sends the list in Hindi', () => {
+  test('the list is sent in Hindi where it is asked for in Hindi', () => {
     const { links = [] } = answerIn(hindi({ salary: 'on' })).checklist ?? {}
     for (const { href } of links)
       expect(decodeURIComponent(href)).toContain('☐ हर नौकरी का फॉर्म 16')

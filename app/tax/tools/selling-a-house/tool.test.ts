@@ -23,41 +23,39 @@ const notes = (changes: FormValues) => answer(changes).notes.join(' ')
 const figure = (label: string, changes: FormValues = {}) =>
   answer(changes).figures.find((one) => one.label.includes(label))
 
-describe('the form', () => {
-  test('asks for what is missing, one thing by its name', () => {
-    expect(respond({})).toEqual({
-      missing: 'Enter the two prices and the two dates to see your tax.',
-    })
-    expect(respond({ ...house, sold: '' })).toEqual({
-      missing: 'Enter the date of sale to see your tax.',
-    })
-    expect(respond({ ...house, cost: '' })).toEqual({
-      missing: 'Enter the purchase price to see your tax.',
-    })
+test('the form asks for what is missing, one thing by its name', () => {
+  expect(respond({})).toEqual({
+    missing: 'Enter the two prices and the two dates to see your tax.',
   })
+  expect(respond({ ...house, sold: '' })).toEqual({
+    missing: 'Enter the date of sale to see your tax.',
+  })
+  expect(respond({ ...house, cost: '' })).toEqual({
+    missing: 'Enter the purchase price to see your tax.',
+  })
+})
 
-  test('takes the value on 1 April 2001 for a cost that no one knows', () => {
-    const old = { cost: '', bought: '1988-02-01', fmv2001: '12 lakh' }
-    // 12.5% of 98,00,000; 12,00,000 × 384 ÷ 100 = 46,08,000, 20% of 63,92,000
-    expect(headline(old).value).toBe('₹12,25,000 before surcharge and cess')
-  })
+test('the form takes the value on 1 April 2001 for a cost that no one knows', () => {
+  const old = { cost: '', bought: '1988-02-01', fmv2001: '12 lakh' }
+  // 12.5% of 98,00,000; 12,00,000 × 384 ÷ 100 = 46,08,000, 20% of 63,92,000
+  expect(headline(old).value).toBe('₹12,25,000 before surcharge and cess')
+})
 
-  test.each<[FormValues, string]>([
-    [{ sold: '2023-03-31' }, 'sold'],
-    [{ sold: '2027-04-01' }, 'sold'],
-    [{ bought: '2026-08-11' }, 'bought'],
-    [{ price: 'many' }, 'price'],
-    [{ expenses: '2 crore' }, 'expenses'],
-    [{ 'improvements.0.amount': '1 lakh' }, 'improvements.0.fy'],
-    [{ 'improvements.0.amount': '1 lakh', 'improvements.0.fy': '2009-10' }, 'improvements.0.fy'],
-  ])('says what is wrong at its field: %j', (changes, path) => {
-    expect(faultsIn(respond({ ...house, ...changes }))).toEqual([path])
-  })
+test.each<[FormValues, string]>([
+  [{ sold: '2023-03-31' }, 'sold'],
+  [{ sold: '2027-04-01' }, 'sold'],
+  [{ bought: '2026-08-11' }, 'bought'],
+  [{ price: 'many' }, 'price'],
+  [{ expenses: '2 crore' }, 'expenses'],
+  [{ 'improvements.0.amount': '1 lakh' }, 'improvements.0.fy'],
+  [{ 'improvements.0.amount': '1 lakh', 'improvements.0.fy': '2009-10' }, 'improvements.0.fy'],
+])('the form says what is wrong at its field: %j', (changes, path) => {
+  expect(faultsIn(respond({ ...house, ...changes }))).toEqual([path])
+})
 
-  test('understands amounts in words, in Indian grouping and in Hindi digits', () => {
-    const { value } = headline({})
-    expect(headline({ price: ' १,१०,००,००० ', cost: '₹ 40,00,000/-' }).value).toBe(value)
-  })
+test('the form understands amounts in words, in Indian grouping and in Hindi digits', () => {
+  const { value } = headline({})
+  expect(headline({ price: ' १,१०,००,००० ', cost: '₹ 40,00,000/-' }).value).toBe(value)
 })
 
 describe('a resident sees', () => {
@@ -147,7 +145,7 @@ describe('a resident sees', () => {
     expect(figure('with indexation', land)?.value).toBe('₹1,80,240')
   })
 
-  test('no tax where indexation takes the gain away, and no loss either', () => {
+  test('a resident sees no tax where indexation takes the gain away, and no loss either', () => {
     expect(headline({ price: '60 lakh' })).toMatchObject({
       value: 'No tax',
       text: 'With indexation, your costs are above the price.',
@@ -250,7 +248,7 @@ describe('a resident sees', () => {
     )
   })
 
-  test('no tax where other income leaves the gain within the basic exemption', () => {
+  test('a resident sees no tax where other income leaves the gain within the basic exemption', () => {
     const small = { price: '43 lakh', cost: '40 lakh', bought: '2024-07-23', income: '0' }
     expect(headline(small)).toMatchObject({ value: 'No tax', tone: 'good' })
   })
@@ -276,7 +274,7 @@ describe('a resident sees', () => {
 describe('a short-term gain', () => {
   const sale = { bought: '2024-08-10' }
 
-  test('is taxed at slab rates, and would have been long-term a day later', () => {
+  test('a short-term gain is taxed at slab rates, and would have been long-term a day later', () => {
     expect(headline(sale)).toEqual({
       label: 'Short-term gain, tax year 2026-27',
       value: 'Taxed at your slab rates',
@@ -290,7 +288,7 @@ describe('a short-term gain', () => {
     expect(notes({ ...sale, newHouse: '80 lakh' })).toContain('don’t save tax on a short-term gain')
   })
 
-  test('can be a loss', () => {
+  test('a short-term gain can be a loss', () => {
     expect(headline({ ...sale, price: '30 lakh' })).toMatchObject({
       label: 'Short-term loss',
       value: '₹10,00,000',
@@ -301,7 +299,7 @@ describe('a short-term gain', () => {
 describe('a seller abroad', () => {
   const abroad = { seller: 'nri' }
 
-  test('pays 12.5% without indexation', () => {
+  test('a seller abroad pays 12.5% without indexation', () => {
     expect(headline(abroad)).toMatchObject({
       value: '₹8,75,000 before surcharge and cess',
       text: '12.5% of the gain, without indexation.',
@@ -309,7 +307,7 @@ describe('a seller abroad', () => {
     expect(answer(abroad).chart).toBeUndefined()
   })
 
-  test('has tax deducted from the whole price, unless a certificate says less', () => {
+  test('a seller abroad has tax deducted from the whole price, unless a certificate says less', () => {
     // 12.5% of 1,10,00,000 = 13,75,000, with surcharge of 15% and cess 16,44,500
     // 12.5% of the gain of 70,00,000 = 8,75,000, with surcharge of 10% and cess 10,01,000
     expect(figure('buyer deducts', abroad)).toMatchObject({ value: '₹16,44,500' })
@@ -327,11 +325,14 @@ describe('a seller abroad', () => {
     ['6 crore', '2010-06-15', '₹89,70,000', '12.5%, 15% surcharge and cess'],
     ['2 crore', '2025-01-01', '₹71,76,000', '30%, 15% surcharge and cess'],
     ['6 crore', '2025-01-01', '₹2,34,00,000', '30%, 25% surcharge and cess'],
-  ])('has surcharge deducted by what is paid: %s, bought %s', (price, bought, value, text) => {
-    expect(figure('buyer deducts', { ...abroad, price, bought })).toMatchObject({ value, text })
-  })
+  ])(
+    'a seller abroad has surcharge deducted by what is paid: %s, bought %s',
+    (price, bought, value, text) => {
+      expect(figure('buyer deducts', { ...abroad, price, bought })).toMatchObject({ value, text })
+    },
+  )
 
-  test('sees each surcharge with its rule in the working', () => {
+  test('a seller abroad sees each surcharge with its rule in the working', () => {
     const tds = answer({ ...abroad, price: '1.1 crore' }).workings.at(-1)
     expect(tds?.lines.map(({ label, amount, rule }) => [label, amount, rule])).toEqual([
       ['Rate', 12.5, 'ltcgPropertyRate'],
@@ -345,7 +346,7 @@ describe('a seller abroad', () => {
     expect(none?.lines.map(({ label }) => label).join()).not.toContain('Surcharge')
   })
 
-  test('has the indexed gain taken with a certificate where indexation was the rule', () => {
+  test('a seller abroad has the indexed gain taken with a certificate where indexation was the rule', () => {
     // 40,00,000 × 363 ÷ 167 = 86,94,610.78; 20% of 23,05,389, with cess
     const tds = answer({ ...abroad, sold: '2024-07-22' }).workings.at(-1)
     expect(tds?.lines.at(-1)?.amount).toBe(479520.91)
@@ -356,7 +357,7 @@ describe('a seller abroad', () => {
     expect(notes({ ...abroad, sold: '2026-10-01' })).toContain('needs no TAN')
   })
 
-  test('has 30% deducted from a short-term sale', () => {
+  test('a seller abroad has 30% deducted from a short-term sale', () => {
     expect(figure('buyer deducts', { ...abroad, bought: '2025-01-01' })?.text).toContain('30%')
   })
 })

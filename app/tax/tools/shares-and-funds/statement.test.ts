@@ -96,90 +96,86 @@ describe.each([
   })
 })
 
-describe('A row', () => {
-  test.each([
-    ['2025-04-02', '2025-09-11'],
-    ['02-04-2025', '11/09/2025'],
-    ['2-Apr-2025', '11 September 2025'],
-    ['02.04.2025', '2025-09-11 00:00:00'],
-  ])('has its days as %s and %s', (bought, sold) => {
-    const found = read(`${HEADING}\nTCS,INE1,${bought},${sold},5,900,1000,100`)
-    expect(found.read[0]?.sale).toMatchObject({ bought: '2025-04-02', sold: '2025-09-11' })
-  })
-
-  test('has its month first where another day could not be one otherwise', () => {
-    const found = read(`${HEADING}\nA,,4/2/2025,9/5/2025,5,9,10,1\nB,,4/2/2025,9/25/2025,5,9,10,1`)
-    expect(found.read.map(({ sale }) => sale.sold)).toEqual(['2025-09-05', '2025-09-25'])
-  })
-
-  test('counts only if its gain is the price less the cost', () => {
-    expect(gains('TCS,INE1,2025-04-02,2025-09-11,5,900,1000,100')).toEqual([100])
-    expect(reasons('TCS,INE1,2025-04-02,2025-09-11,5,900,1000,1000')).toEqual(['gain'])
-    expect(reasons('TCS,INE1,2025-04-02,2025-09-11,5,,1000,100')).toEqual(['amounts'])
-  })
-
-  test.each([
-    ['sold in another year', 'A,INE1,2024-04-02,2025-03-31,5,9,10,1', 'year'],
-    ['sold before it was bought', 'A,INE1,2025-09-11,2025-04-02,5,9,10,1', 'dates'],
-    ['without a day', 'A,INE1,,2025-04-02,5,9,10,1', 'dates'],
-    ['of one day', 'A,INE1,2025-04-02,2025-04-02,5,9,10,1', 'intraday'],
-    ['of a gold bond', 'SGBDEC31,IN0020230168,2024-04-02,2025-09-11,5,9,10,1', 'other'],
-    ['of totals', 'Total,,,,,9,10,1', 'total'],
-  ])('%s is left out, with why', (_, row, why) => {
-    expect(reasons(row)).toEqual([why])
-  })
-
-  test('a row of another table is no row of the statement', () => {
-    const other = 'Symbol,Quantity,Realized P&L\nTCS,5,100'
-    expect(reasons(`A,INE1,2025-04-02,2025-09-11,5,9,10,1\n${other}`)).toEqual(['above'])
-  })
+test.each([
+  ['2025-04-02', '2025-09-11'],
+  ['02-04-2025', '11/09/2025'],
+  ['2-Apr-2025', '11 September 2025'],
+  ['02.04.2025', '2025-09-11 00:00:00'],
+])('A row has its days as %s and %s', (bought, sold) => {
+  const found = read(`${HEADING}\nTCS,INE1,${bought},${sold},5,900,1000,100`)
+  expect(found.read[0]?.sale).toMatchObject({ bought: '2025-04-02', sold: '2025-09-11' })
 })
 
-describe('An investor', () => {
-  test('sees the tax of a statement, and what was read of it', async () => {
-    // 20% of 7,000 less 1,000; the long-term gain of 14,000 is exempt.
-    const found = answerIn(respond({ statement: await sample('zerodha-tax') }))
-    expect(found.headline.value).toBe('₹1,200 before surcharge and cess')
-    const [, sales, left] = found.tables ?? []
-    expect(sales).toMatchObject({ caption: 'What we read from your statement', folds: true })
-    expect(sales?.rows[2]).toEqual(['INFY', '4 May 2016', '20 Aug 2025', '₹14,000'])
-    expect(left?.rows[1]?.[1]).toBe('Under “Equity - Intraday”')
-  })
+test('A row has its month first where another day could not be one otherwise', () => {
+  const found = read(`${HEADING}\nA,,4/2/2025,9/5/2025,5,9,10,1\nB,,4/2/2025,9/25/2025,5,9,10,1`)
+  expect(found.read.map(({ sale }) => sale.sold)).toEqual(['2025-09-05', '2025-09-25'])
+})
 
-  test('says how many lines were not read', () => {
-    const statement = `${HEADING}\nA,INE1,2025-04-02,2025-09-11,5,9,10,1\nB,INE1,2025-04-02,2025-09-11,5,9,10,7`
-    expect(answerIn(respond({ statement })).headline.text).toContain('1 line not read.')
-  })
+test('A row counts only if its gain is the price less the cost', () => {
+  expect(gains('TCS,INE1,2025-04-02,2025-09-11,5,900,1000,100')).toEqual([100])
+  expect(reasons('TCS,INE1,2025-04-02,2025-09-11,5,900,1000,1000')).toEqual(['gain'])
+  expect(reasons('TCS,INE1,2025-04-02,2025-09-11,5,,1000,100')).toEqual(['amounts'])
+})
 
-  test('is asked what the funds are where the statement doesn’t say it', async () => {
-    const statement = await sample('kfintech-funds')
-    expect(respond({ statement })).toEqual({
-      missing: expect.stringContaining('equity funds or debt funds'),
-      asks: ['funds'],
-    })
-    // 800 at 20%, and 3,000 within the exempt amount; as debt funds bought since April 2023 3,800 at 30%.
-    const tax = (funds: string) => answerIn(respond({ statement, funds })).headline.value
-    expect(tax('equity')).toBe('₹160 before surcharge and cess')
-    expect(tax('debt')).toBe('₹1,140 before surcharge and cess')
-    expect(respond({ statement, funds: 'mixed' })).toHaveProperty('missing')
-  })
+test.each([
+  ['sold in another year', 'A,INE1,2024-04-02,2025-03-31,5,9,10,1', 'year'],
+  ['sold before it was bought', 'A,INE1,2025-09-11,2025-04-02,5,9,10,1', 'dates'],
+  ['without a day', 'A,INE1,,2025-04-02,5,9,10,1', 'dates'],
+  ['of one day', 'A,INE1,2025-04-02,2025-04-02,5,9,10,1', 'intraday'],
+  ['of a gold bond', 'SGBDEC31,IN0020230168,2024-04-02,2025-09-11,5,9,10,1', 'other'],
+  ['of totals', 'Total,,,,,9,10,1', 'total'],
+])('A row: %s is left out, with why', (_, row, why) => {
+  expect(reasons(row)).toEqual([why])
+})
 
-  test('is asked for headings where there are none, and for the year', async () => {
-    const pasted = respond({ statement: 'TCS 5 900 1000 100' })
-    expect(pasted).toMatchObject({ missing: expect.stringContaining('with its headings') })
-    const other = respond({ statement: await sample('zerodha-tax') }, '2024-25')
-    expect(other).toMatchObject({ missing: expect.stringContaining('Check the year') })
-  })
+test('a row of another table is no row of the statement', () => {
+  const other = 'Symbol,Quantity,Realized P&L\nTCS,5,100'
+  expect(reasons(`A,INE1,2025-04-02,2025-09-11,5,9,10,1\n${other}`)).toEqual(['above'])
+})
 
-  test('sends a long statement as sums with the same figures', () => {
-    const row = (index: number) =>
-      `A${index},INE1,${index % 3 ? '2016-05-04' : '2025-05-05'},2025-09-11,5,${900.25 + index},1000.5,${100.25 - index}`
-    const statement = [HEADING, ...Array.from({ length: 400 }, (_, index) => row(index))].join('\n')
-    const values = { ...initialValues(tool), statement }
-    const sent = sentValues(values, respond(values))
-    expect(sent.statement?.length).toBeLessThan(1_000)
-    expect(answerIn(respond(sent)).figures).toEqual(answerIn(respond(values)).figures)
+test('An investor sees the tax of a statement, and what was read of it', async () => {
+  // 20% of 7,000 less 1,000; the long-term gain of 14,000 is exempt.
+  const found = answerIn(respond({ statement: await sample('zerodha-tax') }))
+  expect(found.headline.value).toBe('₹1,200 before surcharge and cess')
+  const [, sales, left] = found.tables ?? []
+  expect(sales).toMatchObject({ caption: 'What we read from your statement', folds: true })
+  expect(sales?.rows[2]).toEqual(['INFY', '4 May 2016', '20 Aug 2025', '₹14,000'])
+  expect(left?.rows[1]?.[1]).toBe('Under “Equity - Intraday”')
+})
+
+test('An investor says how many lines were not read', () => {
+  const statement = `${HEADING}\nA,INE1,2025-04-02,2025-09-11,5,9,10,1\nB,INE1,2025-04-02,2025-09-11,5,9,10,7`
+  expect(answerIn(respond({ statement })).headline.text).toContain('1 line not read.')
+})
+
+test('An investor is asked what the funds are where the statement doesn’t say it', async () => {
+  const statement = await sample('kfintech-funds')
+  expect(respond({ statement })).toEqual({
+    missing: expect.stringContaining('equity funds or debt funds'),
+    asks: ['funds'],
   })
+  // 800 at 20%, and 3,000 within the exempt amount; as debt funds bought since April 2023 3,800 at 30%.
+  const tax = (funds: string) => answerIn(respond({ statement, funds })).headline.value
+  expect(tax('equity')).toBe('₹160 before surcharge and cess')
+  expect(tax('debt')).toBe('₹1,140 before surcharge and cess')
+  expect(respond({ statement, funds: 'mixed' })).toHaveProperty('missing')
+})
+
+test('An investor is asked for headings where there are none, and for the year', async () => {
+  const pasted = respond({ statement: 'TCS 5 900 1000 100' })
+  expect(pasted).toMatchObject({ missing: expect.stringContaining('with its headings') })
+  const other = respond({ statement: await sample('zerodha-tax') }, '2024-25')
+  expect(other).toMatchObject({ missing: expect.stringContaining('Check the year') })
+})
+
+test('An investor sends a long statement as sums with the same figures', () => {
+  const row = (index: number) =>
+    `A${index},INE1,${index % 3 ? '2016-05-04' : '2025-05-05'},2025-09-11,5,${900.25 + index},1000.5,${100.25 - index}`
+  const statement = [HEADING, ...Array.from({ length: 400 }, (_, index) => row(index))].join('\n')
+  const values = { ...initialValues(tool), statement }
+  const sent = sentValues(values, respond(values))
+  expect(sent.statement?.length).toBeLessThan(1_000)
+  expect(answerIn(respond(sent)).figures).toEqual(answerIn(respond(values)).figures)
 })
 
 test('Every line of a statement’s working opens to a rule', async () => {

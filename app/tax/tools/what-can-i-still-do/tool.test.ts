@@ -70,121 +70,117 @@ test('From August 2027 a late return for tax year 2026-27 bears interest from it
   )
 })
 
-describe('the price', () => {
-  test('the price of the example comes to the rupee, with what waiting costs', () => {
-    const { headline, figures, chart } = answerTo(tool.example)
-    expect(headline.value).toBe('Updated return by 31 March 2030')
-    expect(figures.map(({ value }) => value)).toEqual([
-      '₹84,350',
-      '₹33,759',
-      '₹5,000',
-      '₹29,527',
-      '₹1,52,640',
-      '₹1,93,540',
-    ])
-    expect(chart?.table.rows.map(([day, way]) => `${day}: ${way}`)).toEqual([
-      '22 November 2026: Updated, 25%',
-      '31 March 2027: Updated, 25%',
-      '1 April 2027: Updated, 50%',
-      '1 April 2028: Updated, 60%',
-    ])
-  })
-
-  test('says what it leaves out while something is not known', () => {
-    const { headline, figures } = answerTo({ unpaid: '84,350' })
-    expect(headline.text).toMatch(/it costs at least ₹14,\d+ on top/)
-    expect(figures.at(-2)?.text).toBe('without the late fee')
-    const totalOf = (values: FormValues) => answerTo({ unpaid: '84,350', ...values }).figures.at(-2)
-    expect(totalOf({ advance: '5,000' })?.text).toBe('without the late fee and some interest')
-    expect(totalOf({ income: '9,80,000', advance: '5,000' })?.text).toBe('without some interest')
-    expect(totalOf({ happened: 'late-mistake' })?.text).toBe('without some interest')
-    expect(totalOf({ income: '9,80,000' })?.text).toBeUndefined()
-  })
-
-  test('the price of a belated return rises on 1 January', () => {
-    const { chart } = answerTo({ income: '9,80,000', unpaid: '60,000' })
-    expect(chart?.table.rows.slice(0, 3)).toEqual([
-      ['22 November 2026', 'Belated', '₹15,230', '₹75,230'],
-      ['31 December 2026', 'Belated', '₹16,430', '₹76,430'],
-      ['1 January 2027', 'Updated, 25%', '₹35,790', '₹95,790'],
-    ])
-  })
-
-  test('the price of the last year says when it closes', () => {
-    const figures = figuresOf({ year: '2021', income: '8 lakh', unpaid: '20,000' })
-    expect(figures.at(-1)).toBe('If you wait until 1 April 2027: Closed')
-  })
-
-  test('is for the day on which somebody will file', () => {
-    const values = { income: '980000', unpaid: '60000', filed: '2026-12-15' }
-    expect(figuresOf(values).at(-2)).toBe('Total, filed on 15 December 2026: ₹76,430')
-  })
-
-  test('understands amounts as people type them', () => {
-    const total = figuresOf({ income: ' 9.8  lakh', unpaid: '६०,०००' }).at(-2)
-    expect(total).toBe('Total, filed on 22 November 2026: ₹75,230')
-  })
-
-  test('the price of a late refund is the fee, by income and age', () => {
-    const fee = (values: FormValues) => figuresOf({ balance: 'refund', ...values }).at(-1)
-    expect(fee({ income: '6,00,000' })).toBe('Late fee: ₹5,000')
-    expect(fee({ income: '5,00,004' })).toBe('Late fee: ₹1,000')
-    expect(fee({ income: '4,00,000' })).toBe('Late fee: None')
-    expect(fee({ income: '4,00,000', mustFile: 'on' })).toBe('Late fee: ₹1,000')
-  })
-
-  test('the price of an old year goes by the exemption of that year', () => {
-    const fee = (values: FormValues) =>
-      figuresOf({ income: '2,90,000', unpaid: '500', ...values }).find((one) => /^Late/.test(one))
-    expect(fee({ year: '2022' })).toBe('Late fee: ₹1,000')
-    expect(fee({ year: '2022', age: '60to79' })).toBe('Late fee: None')
-    expect(fee({ year: '2023' })).toBe('Late fee: None')
-  })
-
-  test('the price of revising after December shows both readings of the fee', () => {
-    const values = { happened: 'mistake', income: '9,00,000', unpaid: '20,000' }
-    expect(figuresOf(values).join()).not.toMatch('Fee for revising')
-    expect(answerTo(values).notes[0]).toMatch('Revise by 31 December 2026 if you can')
-    const later = answerTo(values, '2027-01-05')
-    expect(later.figures.find(({ label }) => label === 'Fee for revising')?.value).toBe(
-      '₹0 or ₹5,000',
-    )
-    // 234B ten months on 20,000, 234C 90 + 270 + 450 + 200: 23,010 and the fee.
-    expect(later.notes[0]).toMatch('charges ₹5,000, ₹28,010 in total')
-    expect(figuresOf({ happened: 'mistake' }, '2027-01-05')[1]).toBe(
-      'Fee for revising: ₹0 or ₹1,000 or ₹5,000',
-    )
-  })
+test('the price of the example comes to the rupee, with what waiting costs', () => {
+  const { headline, figures, chart } = answerTo(tool.example)
+  expect(headline.value).toBe('Updated return by 31 March 2030')
+  expect(figures.map(({ value }) => value)).toEqual([
+    '₹84,350',
+    '₹33,759',
+    '₹5,000',
+    '₹29,527',
+    '₹1,52,640',
+    '₹1,93,540',
+  ])
+  expect(chart?.table.rows.map(([day, way]) => `${day}: ${way}`)).toEqual([
+    '22 November 2026: Updated, 25%',
+    '31 March 2027: Updated, 25%',
+    '1 April 2027: Updated, 50%',
+    '1 April 2028: Updated, 60%',
+  ])
 })
 
-describe('what a late return loses', () => {
-  test('is named: the old regime, and losses but for house property', () => {
-    const { tables, notes } = answerTo({ oldRegime: 'on', loss: 'other' })
-    expect(tables?.[0]?.rows).toEqual([
-      ['Refund', 'Kept'],
-      ['Old regime, no business income', 'Lost'],
-      ['House property loss', 'Carried forward'],
-      ['Losses from shares and business', 'Lost'],
-    ])
-    expect(notes.join()).toMatch('You can’t choose the old one')
-    expect(notes.join()).toMatch('Apply for that by 31 March 2032')
-  })
+test('the price says what it leaves out while something is not known', () => {
+  const { headline, figures } = answerTo({ unpaid: '84,350' })
+  expect(headline.text).toMatch(/it costs at least ₹14,\d+ on top/)
+  expect(figures.at(-2)?.text).toBe('without the late fee')
+  const totalOf = (values: FormValues) => answerTo({ unpaid: '84,350', ...values }).figures.at(-2)
+  expect(totalOf({ advance: '5,000' })?.text).toBe('without the late fee and some interest')
+  expect(totalOf({ income: '9,80,000', advance: '5,000' })?.text).toBe('without some interest')
+  expect(totalOf({ happened: 'late-mistake' })?.text).toBe('without some interest')
+  expect(totalOf({ income: '9,80,000' })?.text).toBeUndefined()
+})
 
-  test('is disputed with business income and Form 10-IEA, and nothing before FY 2023-24', () => {
-    const note = (values: FormValues) => answerTo({ oldRegime: 'on', ...values }).notes.join()
-    expect(note({ business: 'books' })).toMatch('disputed')
-    expect(answerTo({ business: 'books' }).tables?.[0]?.rows[1]).toEqual([
-      'Old regime',
-      'Lost without a timely Form 10-IEA, disputed with it',
-    ])
-    expect(note({ year: '2022' })).toMatch('the old regime was the default')
-  })
+test('the price of a belated return rises on 1 January', () => {
+  const { chart } = answerTo({ income: '9,80,000', unpaid: '60,000' })
+  expect(chart?.table.rows.slice(0, 3)).toEqual([
+    ['22 November 2026', 'Belated', '₹15,230', '₹75,230'],
+    ['31 December 2026', 'Belated', '₹16,430', '₹76,430'],
+    ['1 January 2027', 'Updated, 25%', '₹35,790', '₹95,790'],
+  ])
+})
 
-  test('is nothing while the return is in time', () => {
-    const { headline, tables } = answerTo({ business: 'audit', filed: '2026-10-31' })
-    expect(headline).toMatchObject({ value: 'On time until 31 October 2026', tone: 'good' })
-    expect(tables).toEqual([])
-  })
+test('the price of the last year says when it closes', () => {
+  const figures = figuresOf({ year: '2021', income: '8 lakh', unpaid: '20,000' })
+  expect(figures.at(-1)).toBe('If you wait until 1 April 2027: Closed')
+})
+
+test('the price is for the day on which somebody will file', () => {
+  const values = { income: '980000', unpaid: '60000', filed: '2026-12-15' }
+  expect(figuresOf(values).at(-2)).toBe('Total, filed on 15 December 2026: ₹76,430')
+})
+
+test('the price understands amounts as people type them', () => {
+  const total = figuresOf({ income: ' 9.8  lakh', unpaid: '६०,०००' }).at(-2)
+  expect(total).toBe('Total, filed on 22 November 2026: ₹75,230')
+})
+
+test('the price of a late refund is the fee, by income and age', () => {
+  const fee = (values: FormValues) => figuresOf({ balance: 'refund', ...values }).at(-1)
+  expect(fee({ income: '6,00,000' })).toBe('Late fee: ₹5,000')
+  expect(fee({ income: '5,00,004' })).toBe('Late fee: ₹1,000')
+  expect(fee({ income: '4,00,000' })).toBe('Late fee: None')
+  expect(fee({ income: '4,00,000', mustFile: 'on' })).toBe('Late fee: ₹1,000')
+})
+
+test('the price of an old year goes by the exemption of that year', () => {
+  const fee = (values: FormValues) =>
+    figuresOf({ income: '2,90,000', unpaid: '500', ...values }).find((one) => /^Late/.test(one))
+  expect(fee({ year: '2022' })).toBe('Late fee: ₹1,000')
+  expect(fee({ year: '2022', age: '60to79' })).toBe('Late fee: None')
+  expect(fee({ year: '2023' })).toBe('Late fee: None')
+})
+
+test('the price of revising after December shows both readings of the fee', () => {
+  const values = { happened: 'mistake', income: '9,00,000', unpaid: '20,000' }
+  expect(figuresOf(values).join()).not.toMatch('Fee for revising')
+  expect(answerTo(values).notes[0]).toMatch('Revise by 31 December 2026 if you can')
+  const later = answerTo(values, '2027-01-05')
+  expect(later.figures.find(({ label }) => label === 'Fee for revising')?.value).toBe(
+    '₹0 or ₹5,000',
+  )
+  // 234B ten months on 20,000, 234C 90 + 270 + 450 + 200: 23,010 and the fee.
+  expect(later.notes[0]).toMatch('charges ₹5,000, ₹28,010 in total')
+  expect(figuresOf({ happened: 'mistake' }, '2027-01-05')[1]).toBe(
+    'Fee for revising: ₹0 or ₹1,000 or ₹5,000',
+  )
+})
+
+test('what a late return loses is named: the old regime, and losses but for house property', () => {
+  const { tables, notes } = answerTo({ oldRegime: 'on', loss: 'other' })
+  expect(tables?.[0]?.rows).toEqual([
+    ['Refund', 'Kept'],
+    ['Old regime, no business income', 'Lost'],
+    ['House property loss', 'Carried forward'],
+    ['Losses from shares and business', 'Lost'],
+  ])
+  expect(notes.join()).toMatch('You can’t choose the old one')
+  expect(notes.join()).toMatch('Apply for that by 31 March 2032')
+})
+
+test('what a late return loses is disputed with business income and Form 10-IEA, and nothing before FY 2023-24', () => {
+  const note = (values: FormValues) => answerTo({ oldRegime: 'on', ...values }).notes.join()
+  expect(note({ business: 'books' })).toMatch('disputed')
+  expect(answerTo({ business: 'books' }).tables?.[0]?.rows[1]).toEqual([
+    'Old regime',
+    'Lost without a timely Form 10-IEA, disputed with it',
+  ])
+  expect(note({ year: '2022' })).toMatch('the old regime was the default')
+})
+
+test('what a late return loses is nothing while the return is in time', () => {
+  const { headline, tables } = answerTo({ business: 'audit', filed: '2026-10-31' })
+  expect(headline).toMatchObject({ value: 'On time until 31 October 2026', tone: 'good' })
+  expect(tables).toEqual([])
 })
 
 describe('where we would guess', () => {

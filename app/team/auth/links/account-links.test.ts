@@ -63,7 +63,7 @@ describe('an invitation', () => {
   const listed = async (boss: Visitor, id: number): Promise<ListedAccount> =>
     (await boss.ask('GET', '/api/staff')).json().find((one: ListedAccount) => one.id === id)
 
-  test('lets somebody new choose a password by a link that nobody else sees, once', async () => {
+  test('an invitation lets somebody new choose a password by a link that nobody else sees, once', async () => {
     const { sink, site, boss } = await invitingSite()
     const made = await boss.ask('POST', '/api/staff', lata)
     expect(made.statusCode, made.body).toBe(201)
@@ -99,7 +99,7 @@ describe('an invitation', () => {
     expect((await boss.ask('POST', `/api/staff/${id}/invitation`)).statusCode).toBe(409)
   })
 
-  test('ends after three days', async () => {
+  test('an invitation ends after three days', async () => {
     const { sink, site, boss } = await invitingSite()
     await boss.ask('POST', '/api/staff', lata)
     await sendQueued(site)
@@ -115,7 +115,7 @@ describe('an invitation', () => {
     expect((await guest.ask('GET', `/api/auth/links/${token}`)).statusCode).toBe(404)
   })
 
-  test('ends when the address it went to turns out to be wrong', async () => {
+  test('an invitation ends when the address it went to turns out to be wrong', async () => {
     const { sink, site, boss } = await invitingSite()
     const mistyped = { ...lata, email: 'latta@firm.example' }
     const { id } = (await boss.ask('POST', '/api/staff', mistyped)).json().account
@@ -141,7 +141,7 @@ describe('an invitation', () => {
     expect(log.rows).toEqual([])
   })
 
-  test('is queued, and its row says how far it is', async () => {
+  test('an invitation is queued, and its row says how far it is', async () => {
     const { sink, site, boss } = await invitingSite()
     sink.onRecipient = () => [451, 'try again later']
     const { id } = (await boss.ask('POST', '/api/staff', lata)).json().account
@@ -176,7 +176,7 @@ describe('an invitation', () => {
     expect((await listed(boss, id)).invitation).toMatchObject({ state: 'failed' })
   })
 
-  test('can’t be sent without a mail server: the admin hands a password over', async () => {
+  test('an invitation can’t be sent without a mail server: the admin hands a password over', async () => {
     const { invite: _, ...uninvited } = lata
     const made = await admin.ask('POST', '/api/staff', uninvited)
     expect(made.json().password).toMatch(/^[a-z2-9-]{24}$/)
@@ -185,111 +185,104 @@ describe('an invitation', () => {
   })
 })
 
-describe('a one-time link', () => {
-  test('lets its holder choose a new password once, and ends everything before', async () => {
-    const { id, username, browser } = await withTotp(app, 'forgetful')
-    const url = await linkFor(id)
-    const holder = visitor()
-    expect((await holder.ask('GET', url)).json()).toMatchObject({ username, purpose: 'access' })
-    for (const newPassword of ['too-short', username.repeat(3)]) {
-      expect((await holder.ask('POST', url, { newPassword })).statusCode).toBe(400)
-    }
-    const used = await holder.ask('POST', url, { newPassword: NEW })
-    expect(used.statusCode, used.body).toBe(200)
-    expect((await holder.ask('GET', '/api/auth/me')).json()).toMatchObject({ username })
-    expect((await browser.ask('GET', '/api/auth/me')).statusCode).toBe(401)
-    expect((await logIn(app, username)).statusCode).toBe(401)
-    expect((await logIn(app, username, NEW)).statusCode).toBe(200)
-    for (const method of ['GET', 'POST'] as const) {
-      const again = await visitor().ask(
-        method,
-        url,
-        method === 'POST' ? { newPassword: NEW } : undefined,
-      )
-      expect(again.statusCode).toBe(404)
-    }
-  })
-
-  test('a one-time link for the second step alone asks for the password', async () => {
-    const { id, username } = await withTotp(app, 'lost-phone')
-    const url = await linkFor(id, 'second-factor')
-    const holder = visitor()
-    const wrong = { password: 'not-the-password', newPassword: NEW }
-    expect((await holder.ask('POST', url, wrong)).statusCode).toBe(400)
-    expect((await logIn(app, username)).statusCode).toBe(202)
-    expect((await holder.ask('POST', url, { password: PASSWORD })).statusCode).toBe(200)
-    expect((await logIn(app, username)).statusCode).toBe(200)
-  })
-
-  test('lets one of many in that use it at once', async () => {
-    const { id } = await makeAccount(app, 'raced')
-    const url = await linkFor(id)
-    const responses = await Promise.all(
-      Array.from({ length: 6 }, (_, at) =>
-        visitor().ask('POST', url, { newPassword: `${NEW}-${at}` }),
-      ),
+test('a one-time link lets its holder choose a new password once, and ends everything before', async () => {
+  const { id, username, browser } = await withTotp(app, 'forgetful')
+  const url = await linkFor(id)
+  const holder = visitor()
+  expect((await holder.ask('GET', url)).json()).toMatchObject({ username, purpose: 'access' })
+  for (const newPassword of ['too-short', username.repeat(3)]) {
+    expect((await holder.ask('POST', url, { newPassword })).statusCode).toBe(400)
+  }
+  const used = await holder.ask('POST', url, { newPassword: NEW })
+  expect(used.statusCode, used.body).toBe(200)
+  expect((await holder.ask('GET', '/api/auth/me')).json()).toMatchObject({ username })
+  expect((await browser.ask('GET', '/api/auth/me')).statusCode).toBe(401)
+  expect((await logIn(app, username)).statusCode).toBe(401)
+  expect((await logIn(app, username, NEW)).statusCode).toBe(200)
+  for (const method of ['GET', 'POST'] as const) {
+    const again = await visitor().ask(
+      method,
+      url,
+      method === 'POST' ? { newPassword: NEW } : undefined,
     )
-    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
-  })
+    expect(again.statusCode).toBe(404)
+  }
+})
 
-  test('does not work after a day, after a newer one, or for a disabled account', async () => {
-    const { id } = await makeAccount(app, 'late')
-    const first = await linkFor(id)
-    const second = await linkFor(id)
-    expect((await visitor().ask('GET', first)).statusCode).toBe(404)
-    expect((await visitor().ask('GET', second)).statusCode).toBe(200)
-    await app.pool.query(`update account_links set expires_at = now() - interval '1 second'`)
-    expect((await visitor().ask('POST', second, { newPassword: NEW })).statusCode).toBe(404)
-    const third = await linkFor(id)
-    await admin.ask('PATCH', `/api/staff/${id}`, { disabled: true })
-    expect((await visitor().ask('POST', third, { newPassword: NEW })).statusCode).toBe(404)
-    await admin.ask('PATCH', `/api/staff/${id}`, { disabled: false })
-    expect((await visitor().ask('POST', third, { newPassword: NEW })).statusCode).toBe(404)
-  })
+test('a one-time link for the second step alone asks for the password', async () => {
+  const { id, username } = await withTotp(app, 'lost-phone')
+  const url = await linkFor(id, 'second-factor')
+  const holder = visitor()
+  const wrong = { password: 'not-the-password', newPassword: NEW }
+  expect((await holder.ask('POST', url, wrong)).statusCode).toBe(400)
+  expect((await logIn(app, username)).statusCode).toBe(202)
+  expect((await holder.ask('POST', url, { password: PASSWORD })).statusCode).toBe(200)
+  expect((await logIn(app, username)).statusCode).toBe(200)
+})
 
-  test('is made by admins, not for themselves, and not guessed', async () => {
-    const { id } = await makeAccount(app, 'wanted')
-    const staff = browserAt(app, await signIn(app))
-    const body = { purpose: 'access' }
-    expect((await staff.ask('POST', `/api/staff/${id}/link`, body)).statusCode).toBe(403)
-    expect((await visitor().ask('POST', `/api/staff/${id}/link`, body)).statusCode).toBe(401)
-    const me = (await admin.ask('GET', '/api/auth/me')).json()
-    expect((await admin.ask('POST', `/api/staff/${me.id}/link`, body)).statusCode).toBe(409)
-    expect((await visitor().ask('GET', '/api/auth/links/guessed')).statusCode).toBe(404)
-  })
+test('a one-time link lets one of many in that use it at once', async () => {
+  const { id } = await makeAccount(app, 'raced')
+  const url = await linkFor(id)
+  const responses = await Promise.all(
+    Array.from({ length: 6 }, (_, at) =>
+      visitor().ask('POST', url, { newPassword: `${NEW}-${at}` }),
+    ),
+  )
+  expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+})
 
-  test('is reported by email and in the audit log, neither of which holds it', async () => {
-    const { id } = await makeAccount(app, 'told')
-    await app.db
-      .update(users)
-      .set({ email: 'told@example.in', lastSignInAt: new Date() })
-      .where(eq(users.id, id))
-    const url = await linkFor(id)
-    await visitor().ask('POST', url, { newPassword: NEW })
-    const mails = (await mailsToSend(app)).filter(
-      ({ toAddress }) => toAddress === 'told@example.in',
-    )
-    expect(mails.map(({ subject }) => subject)).toEqual([
-      'A link to reset your sign-in was created',
-      'Your sign-in was reset',
-    ])
-    const entries = await app.db.select().from(activity).where(eq(activity.subjectId, id))
-    expect(entries.map(({ verb }) => verb)).toEqual(
-      expect.arrayContaining(['made-access-link', 'used-access-link']),
-    )
-    expect(JSON.stringify([mails, entries])).not.toContain(url.split('/').at(-1))
-  })
+test('a one-time link does not work after a day, after a newer one, or for a disabled account', async () => {
+  const { id } = await makeAccount(app, 'late')
+  const first = await linkFor(id)
+  const second = await linkFor(id)
+  expect((await visitor().ask('GET', first)).statusCode).toBe(404)
+  expect((await visitor().ask('GET', second)).statusCode).toBe(200)
+  await app.pool.query(`update account_links set expires_at = now() - interval '1 second'`)
+  expect((await visitor().ask('POST', second, { newPassword: NEW })).statusCode).toBe(404)
+  const third = await linkFor(id)
+  await admin.ask('PATCH', `/api/staff/${id}`, { disabled: true })
+  expect((await visitor().ask('POST', third, { newPassword: NEW })).statusCode).toBe(404)
+  await admin.ask('PATCH', `/api/staff/${id}`, { disabled: false })
+  expect((await visitor().ask('POST', third, { newPassword: NEW })).statusCode).toBe(404)
+})
 
-  test('is printed by the operator’s command, for an admin who lost everything', async () => {
-    await withTotp(app, 'only-admin', 'admin')
-    const printed = await runAccountCommand(['reset-access', 'only-admin'])(
-      app.db,
-      commandSite(app),
-    )
-    const token = /\/admin\/reset\/(\S+)/.exec(printed)?.[1]
-    const holder = visitor()
-    const used = await holder.ask('POST', `/api/auth/links/${token}`, { newPassword: NEW })
-    expect(used.statusCode, used.body).toBe(200)
-    expect((await holder.ask('GET', '/api/staff')).statusCode).toBe(200)
-  })
+test('a one-time link is made by admins, not for themselves, and not guessed', async () => {
+  const { id } = await makeAccount(app, 'wanted')
+  const staff = browserAt(app, await signIn(app))
+  const body = { purpose: 'access' }
+  expect((await staff.ask('POST', `/api/staff/${id}/link`, body)).statusCode).toBe(403)
+  expect((await visitor().ask('POST', `/api/staff/${id}/link`, body)).statusCode).toBe(401)
+  const me = (await admin.ask('GET', '/api/auth/me')).json()
+  expect((await admin.ask('POST', `/api/staff/${me.id}/link`, body)).statusCode).toBe(409)
+  expect((await visitor().ask('GET', '/api/auth/links/guessed')).statusCode).toBe(404)
+})
+
+test('a one-time link is reported by email and in the audit log, neither of which holds it', async () => {
+  const { id } = await makeAccount(app, 'told')
+  await app.db
+    .update(users)
+    .set({ email: 'told@example.in', lastSignInAt: new Date() })
+    .where(eq(users.id, id))
+  const url = await linkFor(id)
+  await visitor().ask('POST', url, { newPassword: NEW })
+  const mails = (await mailsToSend(app)).filter(({ toAddress }) => toAddress === 'told@example.in')
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'A link to reset your sign-in was created',
+    'Your sign-in was reset',
+  ])
+  const entries = await app.db.select().from(activity).where(eq(activity.subjectId, id))
+  expect(entries.map(({ verb }) => verb)).toEqual(
+    expect.arrayContaining(['made-access-link', 'used-access-link']),
+  )
+  expect(JSON.stringify([mails, entries])).not.toContain(url.split('/').at(-1))
+})
+
+test('a one-time link is printed by the operator’s command, for an admin who lost everything', async () => {
+  await withTotp(app, 'only-admin', 'admin')
+  const printed = await runAccountCommand(['reset-access', 'only-admin'])(app.db, commandSite(app))
+  const token = /\/admin\/reset\/(\S+)/.exec(printed)?.[1]
+  const holder = visitor()
+  const used = await holder.ask('POST', `/api/auth/links/${token}`, { newPassword: NEW })
+  expect(used.statusCode, used.body).toBe(200)
+  expect((await holder.ask('GET', '/api/staff')).statusCode).toBe(200)
 })

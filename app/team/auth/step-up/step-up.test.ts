@@ -55,7 +55,7 @@ test('an action for which a stolen session must not be enough asks who it is aft
 })
 
 describe('confirming', () => {
-  test('takes the password of an account without a second factor, and no other', async () => {
+  test('confirming takes the password of an account without a second factor, and no other', async () => {
     await makeAccount(app, 'plain')
     const browser = browserAt(app, await signIn(app, 'plain'))
     await timePasses()
@@ -66,7 +66,7 @@ describe('confirming', () => {
     expect((await browser.ask('GET', STEP_UP)).json().fresh).toBe(false)
   })
 
-  test('takes a code of an account with an app once, and its password never', async () => {
+  test('confirming takes a code of an account with an app once, and its password never', async () => {
     const { browser, secret } = await withTotp(app, 'two-steps')
     await timePasses()
     expect((await browser.ask('POST', STEP_UP, { password: PASSWORD })).statusCode).toBe(400)
@@ -86,7 +86,7 @@ describe('confirming', () => {
     expect((await there.ask('GET', STEP_UP)).json().fresh).toBe(false)
   })
 
-  test('is refused after too many wrong answers', async () => {
+  test('confirming is refused after too many wrong answers', async () => {
     const limited = await testApp({ LIMIT_SCALE: '1', LIMIT_LOGIN_DEVICE: '3' })
     await makeAccount(limited, 'guessed')
     const browser = browserAt(limited, await signIn(limited, 'guessed'))

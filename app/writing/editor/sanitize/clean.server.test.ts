@@ -5,17 +5,19 @@ import { faqSeeds } from '#app/writing/seeds/questions.ts'
 import { hostileHtml } from '../../../../test/hostile-html.ts'
 import { cleanHtml } from './clean.server.ts'
 
-describe('hostile HTML', () => {
-  test('comes by many ways', () => expect(Object.keys(hostileHtml).length).toBeGreaterThan(100))
+test('hostile HTML comes by many ways', () =>
+  expect(Object.keys(hostileHtml).length).toBeGreaterThan(100))
 
-  test.each(Object.entries(hostileHtml))('with %s leaves nothing but what is listed', (_, html) => {
+test.each(Object.entries(hostileHtml))(
+  'hostile HTML with %s leaves nothing but what is listed',
+  (_, html) => {
     for (const wrapped of [html, `<p>${html}</p>`, `<ul><li>${html}`, `<table><td>${html}`]) {
       const clean = cleanHtml(wrapped)
       expectListed(clean)
       expect(cleanHtml(clean)).toBe(clean)
     }
-  })
-})
+  },
+)
 
 describe('what staff write', () => {
   const everything = [
@@ -30,7 +32,7 @@ describe('what staff write', () => {
     '<p>Up to <data value="section80c2026">₹1,50,000</data>, or <strong><data value="npsOwn2026">₹50,000</data></strong> more.</p>',
   ].join('\n')
 
-  test('stays as it is', () => expect(cleanHtml(everything)).toBe(everything))
+  test('what staff write stays as it is', () => expect(cleanHtml(everything)).toBe(everything))
 
   test.each([
     '<p>two  spaces and   three</p>',
@@ -38,7 +40,7 @@ describe('what staff write', () => {
     '<p>a <strong> bold </strong> word<em> </em>here </p>',
     '<ul>\n<li>an  item <ul>\n<li>a  deeper one </li>\n</ul></li>\n</ul>',
     '<p> </p>\n<p>after a blank</p>',
-  ])('preserves the spaces of %s', (html) => expect(cleanHtml(html)).toBe(html))
+  ])('what staff write preserves the spaces of %s', (html) => expect(cleanHtml(html)).toBe(html))
 
   test.each([
     ['<h1>Title</h1>', '<h2>Title</h2>'],
@@ -96,7 +98,7 @@ describe('what staff write', () => {
     expect(cleanHtml(stored)).toBe(stored)
   })
 
-  test('passes as first content does, but for line ends between the rows of a table', () => {
+  test('what staff write passes as first content does, but for line ends between the rows of a table', () => {
     const texts = [
       ...postSeeds.map(({ content }) => content),
       ...faqSeeds.map(({ answer }) => answer),
