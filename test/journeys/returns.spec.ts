@@ -41,6 +41,8 @@ test('an enquiry becomes a return, whose documents staff ask for, look at and se
 
   await requests.getByRole('button', { name: 'Ask for something' }).click()
   await dialog.getByLabel('Title').fill('Rent agreement')
+  await page.keyboard.press('Escape')
+  await dialog.getByRole('button', { name: 'Stay' }).click()
   await dialog.getByRole('button', { name: 'Ask for something' }).click()
   await expect(requests).toContainText('Rent agreement')
 

@@ -63,3 +63,30 @@ test.describe('a reply', () => {
     await theirs.context().close()
   })
 })
+
+test.describe('a correction', () => {
+  test.use({ provoked: [/status of 409/] })
+
+  test('a correction does not put back what a colleague corrected meanwhile, and says that they did', async ({
+    staffPage: page,
+    staff,
+  }) => {
+    const person = newPerson()
+    const { id } = await (await staff.post('/api/leads', { data: person })).json()
+    await page.goto(`/admin/leads/${id}`)
+    await page.getByRole('button', { name: 'Correct details' }).click()
+    const form = page.getByRole('dialog', { name: 'Correct details' })
+    await form.getByLabel('Name').fill('Asha R. Rao')
+    await staff.patch(`/api/leads/${id}`, { data: { phone: '98480 22338' } })
+    await expect(page.getByRole('main')).toContainText('98480 22338')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(form.getByRole('alert')).toContainText('changed')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(form).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha R. Rao')
+    expect(await (await staff.get(`/api/leads/${id}`)).json()).toMatchObject({
+      name: 'Asha R. Rao',
+      phone: '98480 22338',
+    })
+  })
+})

@@ -1,12 +1,12 @@
 import '#app/platform/client/zod-csp.ts'
+import { useRef } from 'react'
 import { clientBody } from '#app/clients/model/client.ts'
 import { clientActions } from '#app/clients/records/queries.ts'
 import { ClientBasics, ContactBasics } from '#app/clients/screens/client-fields.tsx'
 import { clientLabels as labels } from '#app/clients/screens/client-labels.ts'
+import { FormDialog } from '#app/platform/client/form-dialog.tsx'
 import { useServerForm } from '#app/platform/client/use-server-form.ts'
-import { Dialog } from '#app/ui/dialog.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
-import { FormFooter } from '#app/ui/form-footer.tsx'
 import type { ClientKind } from '#content/enums.ts'
 
 /** Adds a client. */
@@ -20,31 +20,32 @@ export function AddClientDialog({
   onAdded: (id: number) => void
   onClose: () => void
 }) {
+  const isAdded = useRef(false)
   const kind: ClientKind = 'individual'
-  const { form, errors, failure, formProps, isPending } = useServerForm(
+  const { form, errors, failure, formProps, isDirty, isPending } = useServerForm(
     clientBody,
     { mutationFn: clientActions.add },
     {
       defaultValues: { name: '', email: '', phone: '', ...known, kind, pan: '' },
-      onSaved: ({ id }) => onAdded(id),
+      onSaved: ({ id }) => {
+        isAdded.current = true
+        onAdded(id)
+      },
     },
   )
   const { register } = form
   return (
-    <Dialog
-      open
-      size="sm"
+    <FormDialog
       title={labels.add}
+      submit={labels.add}
+      disabled={isPending}
+      unsaved={() => isDirty && !isAdded.current}
+      form={formProps}
       onClose={onClose}
-      footer={
-        <FormFooter form="add-client" submit={labels.add} disabled={isPending} onCancel={onClose} />
-      }
     >
-      <form id="add-client" className="grid gap-4" {...formProps}>
-        <FormFailure text={failure} />
-        <ClientBasics register={register} errors={errors} />
-        <ContactBasics register={register} errors={errors} />
-      </form>
-    </Dialog>
+      <FormFailure text={failure} />
+      <ClientBasics register={register} errors={errors} />
+      <ContactBasics register={register} errors={errors} />
+    </FormDialog>
   )
 }

@@ -3,11 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type Contact, contactBody } from '#app/clients/model/client.ts'
 import { clientActions } from '#app/clients/records/queries.ts'
 import { clientLabels } from '#app/clients/screens/client-labels.ts'
+import { FormDialog } from '#app/platform/client/form-dialog.tsx'
 import { useServerForm } from '#app/platform/client/use-server-form.ts'
-import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
-import { FormFooter } from '#app/ui/form-footer.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 
 const labels = clientLabels.fields
@@ -24,7 +23,7 @@ export function ContactDialog({
 }) {
   const queries = useQueryClient()
   const { name = '', role = '', email = '', phone = '' } = contact ?? {}
-  const { form, errors, failure, formProps, isPending } = useServerForm(
+  const { form, errors, failure, formProps, isDirty, isPending } = useServerForm(
     contactBody,
     {
       mutationFn: async (body) => {
@@ -47,27 +46,19 @@ export function ContactDialog({
     ...form.register(key),
   })
   return (
-    <Dialog
-      open
-      size="sm"
+    <FormDialog
       title={contact ? clientLabels.one.edit : clientLabels.one.addContact}
+      submit={clientLabels.save}
+      disabled={isPending}
+      unsaved={() => isDirty}
+      form={formProps}
       onClose={onClose}
-      footer={
-        <FormFooter
-          form="contact"
-          submit={clientLabels.save}
-          disabled={isPending}
-          onCancel={onClose}
-        />
-      }
     >
-      <form id="contact" className="grid gap-4" {...formProps}>
-        <FormFailure text={failure} />
-        <TextField {...field('name')} required data-first-focus />
-        <TextField {...field('role')} />
-        <TextField {...field('email')} type="email" />
-        <TextField {...field('phone')} type="tel" />
-      </form>
-    </Dialog>
+      <FormFailure text={failure} />
+      <TextField {...field('name')} required data-first-focus />
+      <TextField {...field('role')} />
+      <TextField {...field('email')} type="email" />
+      <TextField {...field('phone')} type="tel" />
+    </FormDialog>
   )
 }

@@ -4,11 +4,10 @@ import { type ClientDetail, clientBody } from '#app/clients/model/client.ts'
 import { clientActions } from '#app/clients/records/queries.ts'
 import { ClientBasics, ClientDetails } from '#app/clients/screens/client-fields.tsx'
 import { clientLabels as labels } from '#app/clients/screens/client-labels.ts'
+import { FormDialog } from '#app/platform/client/form-dialog.tsx'
 import { useServerForm } from '#app/platform/client/use-server-form.ts'
-import { Dialog } from '#app/ui/dialog.tsx'
 import { TextAreaField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
-import { FormFooter } from '#app/ui/form-footer.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 
 /** Corrects what is known of a client. A PAN that is left empty stays as it is. */
@@ -21,7 +20,7 @@ export function EditClientDialog({
 }) {
   const queries = useQueryClient()
   const { name, kind, bornOn, residence, address, state, gstin, notes } = client
-  const { form, errors, failure, formProps, isPending } = useServerForm(
+  const { form, errors, failure, formProps, isDirty, isPending } = useServerForm(
     clientBody,
     {
       mutationFn: ({ email: _email, phone: _phone, pan, ...body }) =>
@@ -43,26 +42,18 @@ export function EditClientDialog({
   )
   const { register } = form
   return (
-    <Dialog
-      open
-      size="sm"
+    <FormDialog
       title={labels.one.edit}
+      submit={labels.save}
+      disabled={isPending}
+      unsaved={() => isDirty}
+      form={formProps}
       onClose={onClose}
-      footer={
-        <FormFooter
-          form="edit-client"
-          submit={labels.save}
-          disabled={isPending}
-          onCancel={onClose}
-        />
-      }
     >
-      <form id="edit-client" className="grid gap-4" {...formProps}>
-        <FormFailure text={failure} />
-        <ClientBasics register={register} errors={errors} />
-        <ClientDetails register={register} errors={errors} />
-        <TextAreaField label={labels.fields.notes} {...register('notes')} />
-      </form>
-    </Dialog>
+      <FormFailure text={failure} />
+      <ClientBasics register={register} errors={errors} />
+      <ClientDetails register={register} errors={errors} />
+      <TextAreaField label={labels.fields.notes} {...register('notes')} />
+    </FormDialog>
   )
 }

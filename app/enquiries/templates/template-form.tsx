@@ -1,10 +1,8 @@
-import { useCloseGuard } from '#app/platform/client/leave-guard.tsx'
+import { FormDialog } from '#app/platform/client/form-dialog.tsx'
 import { useServerForm } from '#app/platform/client/use-server-form.ts'
 import { useUnsentText } from '#app/team/auth/use-unsent-text.ts'
-import { Dialog } from '#app/ui/dialog.tsx'
 import { RequiredNote, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
-import { FormFooter } from '#app/ui/form-footer.tsx'
 import { Options } from '#app/ui/options.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 import type { TemplateChannel } from '#content/enums.ts'
@@ -44,90 +42,74 @@ export function TemplateForm({
     },
   )
   const unsent = useUnsentText(form, `template-${template?.id ?? channel}`, REMEMBERED)
-  const [close, guard] = useCloseGuard({
-    unsaved: () => isDirty,
-    text: labels.leave,
-    onClose: () => {
-      unsent.clear()
-      onClose()
-    },
-  })
   const [language, subject, body] = form.watch(['language', 'subject', 'body'])
   return (
-    <Dialog
-      open
+    <FormDialog
       size="lg"
       title={template ? labels.edit : labels.add[channel]}
-      onClose={close}
-      footer={
-        <FormFooter
-          form="template-form"
-          submit={labels.save}
-          disabled={isPending}
-          onCancel={close}
-        />
-      }
+      submit={labels.save}
+      disabled={isPending}
+      unsaved={() => isDirty}
+      leaveText={labels.leave}
+      form={{ ...formProps, className: 'grid items-start gap-x-8 gap-y-4 lg:grid-cols-2' }}
+      onClose={() => {
+        unsent.clear()
+        onClose()
+      }}
     >
-      <form
-        id="template-form"
-        {...formProps}
-        className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-2"
-      >
-        <div className="grid gap-4">
-          <RequiredNote />
-          <TextField
-            {...form.register('title')}
-            label={labels.title}
-            hint={labels.titleHint}
-            required
-            maxLength={TITLE_MAX}
-            data-first-focus
-            error={errors.title?.message}
-          />
-          <div className="grid gap-4 sm:grid-cols-2">
-            <SelectField {...form.register('language')} label={labels.language}>
-              <Options values={TEMPLATE_LANGUAGES} nameOf={(language) => languageNames[language]} />
-            </SelectField>
-            <SelectField
-              {...form.register('service', { setValueAs: (slug) => slug || null })}
-              label={labels.service}
-            >
-              <option value="">{templateLabels.list.everyService}</option>
-              {enquiryServices.map(({ slug, name }) => (
-                <option key={slug} value={slug}>
-                  {name}
-                </option>
-              ))}
-            </SelectField>
-          </div>
-          {channel === 'email' && (
-            <TextField
-              {...form.register('subject')}
-              label={labels.subject}
-              required
-              maxLength={SUBJECT_MAX}
-              error={errors.subject?.message}
-            />
-          )}
-          <TextAreaField
-            {...form.register('body')}
-            label={labels.body}
-            required
-            rows={8}
-            maxLength={BODY_MAX}
-            error={errors.body?.message}
-          />
-          <Placeholders onInsert={insert} />
-          <FormFailure text={failure} />
-        </div>
-        <TemplatePreview
-          {...(channel === 'email' && { subject })}
-          body={body}
-          values={valuesIn(language ?? 'en')}
+      <div className="grid gap-4">
+        <RequiredNote />
+        <TextField
+          {...form.register('title')}
+          label={labels.title}
+          hint={labels.titleHint}
+          required
+          maxLength={TITLE_MAX}
+          data-first-focus
+          error={errors.title?.message}
         />
-      </form>
-      {guard}
-    </Dialog>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SelectField {...form.register('language')} label={labels.language}>
+            <Options values={TEMPLATE_LANGUAGES} nameOf={(language) => languageNames[language]} />
+          </SelectField>
+          <SelectField
+            {...form.register('service', { setValueAs: (slug) => slug || null })}
+            label={labels.service}
+          >
+            <option value="">{templateLabels.list.everyService}</option>
+            {enquiryServices.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        {channel === 'email' && (
+          <TextField
+            {...form.register('subject')}
+            label={labels.subject}
+            required
+            maxLength={SUBJECT_MAX}
+            error={errors.subject?.message}
+          />
+        )}
+        <TextAreaField
+          {...form.register('body')}
+          label={labels.body}
+          required
+          rows={8}
+          maxLength={BODY_MAX}
+          error={errors.body?.message}
+        />
+        <Placeholders onInsert={insert} />
+        <FormFailure text={failure} />
+      </div>
+      <TemplatePreview
+        {...(channel === 'email' && { subject })}
+        body={body}
+        values={valuesIn(language ?? 'en')}
+      />
+    </FormDialog>
   )
 }
 
@@ -167,7 +149,7 @@ function useTemplateForm(
     ...serverForm,
     /** Puts a placeholder where the cursor stands in the text. */
     insert: (placeholder: string) => {
-      const field = document.querySelector<HTMLTextAreaElement>('#template-form [name="body"]')
+      const field = document.querySelector<HTMLTextAreaElement>('dialog textarea[name="body"]')
       if (!field) return
       const { selectionStart, selectionEnd, value } = field
       const text = value.slice(0, selectionStart) + placeholder + value.slice(selectionEnd)

@@ -1,11 +1,9 @@
-import { useCloseGuard } from '#app/platform/client/leave-guard.tsx'
+import { FormDialog } from '#app/platform/client/form-dialog.tsx'
 import { useServerForm } from '#app/platform/client/use-server-form.ts'
 import { USERNAME_MAX } from '#app/team/auth/account.ts'
 import type { RoleMode } from '#app/team/auth/roles.ts'
-import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
-import { FormFooter } from '#app/ui/form-footer.tsx'
 import { EMAIL_MAX, NAME_MAX } from '#app/ui/text/fields.ts'
 import { toast } from '#app/ui/toast-store.tsx'
 import { begunParts, staffMessages } from '#content/en/staff.ts'
@@ -54,67 +52,57 @@ export function AccountDialog({
     begunParts({ ...account.begun, drafts: 0 }).length > 0 &&
     account.roles.includes('accountant') &&
     !form.watch('roles').includes('accountant')
-  const [close, guard] = useCloseGuard({ unsaved: () => isDirty, onClose })
   return (
-    <Dialog
-      open
-      size="sm"
+    <FormDialog
       title={account ? labels.edit(account.name) : labels.add}
       text={
         account ? labels.editText(account.username) : isInvited ? labels.inviteText : labels.addText
       }
-      onClose={close}
-      footer={
-        <FormFooter
-          form="account-form"
-          submit={isPending ? labels.saving : account ? labels.submitEdit : labels.submitAdd}
-          disabled={isPending}
-          onCancel={close}
-        />
-      }
+      submit={isPending ? labels.saving : account ? labels.submitEdit : labels.submitAdd}
+      disabled={isPending}
+      unsaved={() => isDirty}
+      form={{ ...formProps, autoComplete: 'off', className: 'grid gap-5' }}
+      onClose={onClose}
     >
-      <form id="account-form" {...formProps} autoComplete="off" className="grid gap-5">
+      <TextField
+        {...form.register('name')}
+        data-first-focus
+        label={labels.name}
+        hint={labels.nameHint}
+        maxLength={NAME_MAX}
+        error={errors.name?.message}
+      />
+      {!account && (
         <TextField
-          {...form.register('name')}
-          data-first-focus
-          label={labels.name}
-          hint={labels.nameHint}
-          maxLength={NAME_MAX}
-          error={errors.name?.message}
+          {...form.register('username')}
+          label={labels.username}
+          hint={labels.usernameHint}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={USERNAME_MAX}
+          error={errors.username?.message}
         />
-        {!account && (
-          <TextField
-            {...form.register('username')}
-            label={labels.username}
-            hint={labels.usernameHint}
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={USERNAME_MAX}
-            error={errors.username?.message}
-          />
-        )}
-        <TextField
-          {...form.register('email')}
-          label={labels.email}
-          hint={!account && canInvite ? labels.inviteHint : undefined}
-          type="email"
-          inputMode="email"
-          maxLength={EMAIL_MAX}
-          error={errors.email?.message}
+      )}
+      <TextField
+        {...form.register('email')}
+        label={labels.email}
+        hint={!account && canInvite ? labels.inviteHint : undefined}
+        type="email"
+        inputMode="email"
+        maxLength={EMAIL_MAX}
+        error={errors.email?.message}
+      />
+      <PublicNameFields form={form} hint={staffLabels.shownToVisitors.publicNameHint} />
+      <RoleFields form={form} isSelf={isSelf} mode={mode} />
+      {account && leavesDesk && (
+        <TakeoverField
+          account={account}
+          error={errors.takeover?.message}
+          onChange={(takeover) => form.setValue('takeover', takeover)}
         />
-        <PublicNameFields form={form} hint={staffLabels.shownToVisitors.publicNameHint} />
-        <RoleFields form={form} isSelf={isSelf} mode={mode} />
-        {account && leavesDesk && (
-          <TakeoverField
-            account={account}
-            error={errors.takeover?.message}
-            onChange={(takeover) => form.setValue('takeover', takeover)}
-          />
-        )}
-        <FormFailure text={failure} />
-      </form>
-      {guard}
-    </Dialog>
+      )}
+      <FormFailure text={failure} />
+    </FormDialog>
   )
 }
 

@@ -1,9 +1,7 @@
-import { useCloseGuard } from '#app/platform/client/leave-guard.tsx'
+import { FormDialog } from '#app/platform/client/form-dialog.tsx'
 import { useServerForm } from '#app/platform/client/use-server-form.ts'
-import { Dialog } from '#app/ui/dialog.tsx'
 import { TextAreaField, TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
-import { FormFooter } from '#app/ui/form-footer.tsx'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { toast } from '#app/ui/toast-store.tsx'
 import {
@@ -18,7 +16,6 @@ import { claimLabels } from './labels.ts'
 import { recordEvidence } from './queries.ts'
 
 const labels = claimLabels.dialog
-const FORM_ID = 'evidence-form'
 
 /** Records what proves a claim, or changes it. */
 export function EvidenceDialog({
@@ -52,57 +49,47 @@ export function EvidenceDialog({
       },
     },
   )
-  const [close, guard] = useCloseGuard({ unsaved: () => isDirty, onClose })
   return (
-    <Dialog
-      open
-      size="sm"
+    <FormDialog
       title={labels.title}
       text={claim.text}
-      onClose={close}
-      footer={
-        <FormFooter
-          form={FORM_ID}
-          submit={isPending ? labels.saving : labels.save}
-          disabled={isPending}
-          onCancel={close}
-        />
-      }
+      submit={isPending ? labels.saving : labels.save}
+      disabled={isPending}
+      unsaved={() => isDirty}
+      form={{ ...formProps, className: 'grid gap-5 sm:grid-cols-2' }}
+      onClose={onClose}
     >
-      <form id={FORM_ID} {...formProps} className="grid gap-5 sm:grid-cols-2">
-        <TextAreaField
-          {...form.register('what')}
-          data-first-focus
-          label={labels.what}
-          hint={labels.whatHint}
-          maxLength={WHAT_MAX}
-          error={errors.what?.message}
-          className="sm:col-span-2"
-        />
-        <TextField
-          {...form.register('checkedOn')}
-          label={labels.checkedOn}
-          type="date"
-          max={today}
-          error={errors.checkedOn?.message}
-        />
-        <TextField
-          {...form.register('checkedBy')}
-          label={labels.checkedBy}
-          maxLength={CHECKED_BY_MAX}
-          error={errors.checkedBy?.message}
-        />
-        <TextField
-          {...form.register('address')}
-          label={labels.address}
-          hint={labels.addressHint}
-          maxLength={ADDRESS_MAX}
-          error={errors.address?.message}
-          className="sm:col-span-2"
-        />
-        <FormFailure text={failure} />
-      </form>
-      {guard}
-    </Dialog>
+      <TextAreaField
+        {...form.register('what')}
+        data-first-focus
+        label={labels.what}
+        hint={labels.whatHint}
+        maxLength={WHAT_MAX}
+        error={errors.what?.message}
+        className="sm:col-span-2"
+      />
+      <TextField
+        {...form.register('checkedOn')}
+        label={labels.checkedOn}
+        type="date"
+        max={today}
+        error={errors.checkedOn?.message}
+      />
+      <TextField
+        {...form.register('checkedBy')}
+        label={labels.checkedBy}
+        maxLength={CHECKED_BY_MAX}
+        error={errors.checkedBy?.message}
+      />
+      <TextField
+        {...form.register('address')}
+        label={labels.address}
+        hint={labels.addressHint}
+        maxLength={ADDRESS_MAX}
+        error={errors.address?.message}
+        className="sm:col-span-2"
+      />
+      <FormFailure text={failure} />
+    </FormDialog>
   )
 }

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react'
 import type { LeadDetail } from '#app/enquiries/desk/desk.ts'
 import { EmailField, PhoneField } from '#app/enquiries/intake/forms/advised-fields.tsx'
 import { ServiceOptions } from '#app/enquiries/intake/forms/service-options.tsx'
@@ -5,11 +6,11 @@ import { type Corrections, corrections } from '#app/enquiries/model/details/corr
 import { servicesWith } from '#app/enquiries/model/labels.ts'
 import { NO_PHONE } from '#app/enquiries/model/lead.ts'
 import { languageNames } from '#app/enquiries/templates/labels.ts'
+import { ApiError } from '#app/platform/client/api.ts'
+import { FormDialog } from '#app/platform/client/form-dialog.tsx'
 import { useServerForm } from '#app/platform/client/use-server-form.ts'
-import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
-import { FormFooter } from '#app/ui/form-footer.tsx'
 import { Options } from '#app/ui/options.tsx'
 import { NAME_MAX } from '#app/ui/text/fields.ts'
 import { TEMPLATE_LANGUAGES } from '#content/enums.ts'
@@ -26,12 +27,30 @@ export function CorrectDialog({
   actions: LeadActions
   onClose: () => void
 }) {
-  const mutationFn = (change: Corrections) =>
-    actions.runOrThrow({ lead, change, done: labels.done })
-  const { form, errors, failure, formProps } = useServerForm(
+  // The enquiry is live: what a colleague changes behind the form is not overwritten unseen.
+  const [begun] = useState(lead)
+  const toldOfConflict = useRef(false)
+  const mutationFn = async (values: Corrections) => {
+    const before: Record<string, string | null> = detailsOf(begun)
+    const typed: Record<string, unknown> = form.getValues()
+    const change = Object.fromEntries(
+      Object.entries(values).filter(([name]) => typed[name] !== before[name]),
+    )
+    if (Object.keys(change).length === 0) return undefined
+    const shown = toldOfConflict.current ? lead : begun
+    return actions.runOrThrow({ lead: shown, change, done: labels.done })
+  }
+  const { form, errors, failure, isDirty, formProps } = useServerForm(
     corrections,
     { mutationFn },
-    { defaultValues: detailsOf(lead), onSaved: onClose },
+    {
+      defaultValues: detailsOf(lead),
+      onSaved: onClose,
+      onFailed: (error) => {
+        toldOfConflict.current = error instanceof ApiError && error.status === 409
+        return false
+      },
+    },
   )
   const field = (name: keyof Corrections) => ({
     ...form.register(name),
@@ -40,35 +59,27 @@ export function CorrectDialog({
     autoComplete: 'off',
   })
   return (
-    <Dialog
-      open
-      size="sm"
+    <FormDialog
       title={labels.title}
       text={labels.text}
+      submit={labels.save}
+      disabled={actions.busy}
+      unsaved={() => isDirty}
+      form={formProps}
       onClose={onClose}
-      footer={
-        <FormFooter
-          form="correct"
-          submit={labels.save}
-          disabled={actions.busy}
-          onCancel={onClose}
-        />
-      }
     >
-      <form id="correct" {...formProps} className="grid gap-4">
-        <TextField {...field('name')} maxLength={NAME_MAX} required data-first-focus />
-        <PhoneField {...field('phone')} />
-        <PhoneField {...field('secondPhone')} />
-        <EmailField {...field('email')} />
-        <SelectField {...field('service')}>
-          <ServiceOptions services={servicesWith(lead.service)} />
-        </SelectField>
-        <SelectField {...field('language')}>
-          <Options values={TEMPLATE_LANGUAGES} nameOf={(language) => languageNames[language]} />
-        </SelectField>
-        <FormFailure text={failure} />
-      </form>
-    </Dialog>
+      <TextField {...field('name')} maxLength={NAME_MAX} required data-first-focus />
+      <PhoneField {...field('phone')} />
+      <PhoneField {...field('secondPhone')} />
+      <EmailField {...field('email')} />
+      <SelectField {...field('service')}>
+        <ServiceOptions services={servicesWith(lead.service)} />
+      </SelectField>
+      <SelectField {...field('language')}>
+        <Options values={TEMPLATE_LANGUAGES} nameOf={(language) => languageNames[language]} />
+      </SelectField>
+      <FormFailure text={failure} />
+    </FormDialog>
   )
 }
 
