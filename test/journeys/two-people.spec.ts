@@ -90,3 +90,40 @@ test.describe('a correction', () => {
     })
   })
 })
+
+test('the notes and dates of a return that a colleague changed are neither overwritten nor put back unseen', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const { name, email } = newPerson()
+  const client = { name, email, kind: 'individual' }
+  const { id: clientId } = await (await staff.post('/api/clients', { data: client })).json()
+  const started = { clientId, year: '2025-26', plan: 'basic', fee: 1999 }
+  const { id } = await (await staff.post('/api/returns', { data: started })).json()
+  await page.clock.install()
+  await page.goto(`/admin/returns/${id}`)
+  const due = page.getByLabel('Due date', { exact: true })
+  const notes = page.getByLabel('Notes', { exact: true })
+  await due.fill('2199-08-31')
+  await notes.focus()
+  await expect(toast(page)).toContainText('Saved')
+  const change = (data: object) => staff.patch(`/api/returns/${id}`, { data })
+  await change({ dueOn: '2199-09-15', notes: 'Rent agreement is with Meera.' })
+  await page.clock.runFor(61_000)
+  await expect(due).toHaveValue('2199-09-15')
+  await expect(notes).toHaveValue('Rent agreement is with Meera.')
+  await due.focus()
+  await notes.focus()
+
+  await notes.fill('He travels until Friday.')
+  await change({ notes: 'Rent agreement came.' })
+  await page.clock.runFor(61_000)
+  await expect(page.getByText('Rent agreement came.')).toBeVisible()
+  await expect(notes).toHaveValue('He travels until Friday.')
+  await page.getByRole('button', { name: 'Save notes' }).click()
+  await expect(page.getByRole('button', { name: 'Save notes' })).toHaveCount(0)
+  expect(await (await staff.get(`/api/returns/${id}`)).json()).toMatchObject({
+    dueOn: '2199-09-15',
+    notes: 'He travels until Friday.',
+  })
+})

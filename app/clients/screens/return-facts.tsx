@@ -7,6 +7,7 @@ import { oneReturnLabels as labels } from '#app/clients/screens/return-labels.ts
 import type { ReturnAction } from '#app/clients/screens/use-return-action.ts'
 import { deskPeopleQuery } from '#app/enquiries/desk/queries.ts'
 import { returnStageNames as stageNames } from '#app/enquiries/model/labels.ts'
+import { LeaveGuard } from '#app/platform/client/leave-guard.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { RETURN_STAGES } from '#content/enums.ts'
@@ -17,9 +18,8 @@ type Change = Omit<Parameters<typeof returnActions.change>[0], 'id'>
 export function ReturnFacts({ row, action }: { row: ReturnDetail; action: ReturnAction }) {
   const { act } = action
   const { data: people = [] } = useQuery(deskPeopleQuery)
-  const [notes, setNotes] = useState(row.notes)
   const change = (to: Change, back?: Change) =>
-    void act(
+    act(
       () => returnActions.change({ id: row.id, ...to }),
       labels.saved,
       back && (() => returnActions.change({ id: row.id, ...back })),
@@ -73,53 +73,104 @@ export function ReturnFacts({ row, action }: { row: ReturnDetail; action: Return
       </SelectField>
       {personField('preparer')}
       {personField('reviewer')}
-      <TextField
+      <DayField
         label={labels.due}
         name="dueOn"
-        type="date"
-        defaultValue={row.dueOn ?? ''}
-        onBlur={({ target }) => {
-          const dueOn = target.value || null
-          if (dueOn !== row.dueOn) change({ dueOn }, { dueOn: row.dueOn })
-        }}
+        stored={row.dueOn}
+        onChange={(dueOn) => change({ dueOn }, { dueOn: row.dueOn })}
       />
-      <TextField
+      <DayField
         label={labels.reminder}
         name="remindOn"
-        type="date"
+        stored={row.remindOn}
         disabled={row.remindersStopped}
-        defaultValue={row.remindOn ?? ''}
-        onBlur={({ target }) => {
-          const remindOn = target.value || null
-          if (remindOn !== row.remindOn) change({ remindOn }, { remindOn: row.remindOn })
-        }}
+        onChange={(remindOn) => change({ remindOn }, { remindOn: row.remindOn })}
       />
       <Button
         variant="outline"
         size="sm"
-        onClick={() => change({ remindersStopped: !row.remindersStopped })}
+        onClick={() => void change({ remindersStopped: !row.remindersStopped })}
       >
         {row.remindersStopped ? labels.allowReminders : labels.stopReminders}
       </Button>
-      <form
-        className="grid gap-2"
-        onSubmit={(event) => {
-          event.preventDefault()
-          change({ notes }, { notes: row.notes })
-        }}
-      >
-        <TextAreaField
-          label={labels.notes}
-          name="notes"
-          value={notes}
-          onChange={({ target }) => setNotes(target.value)}
-        />
-        {notes !== row.notes && (
-          <Button type="submit" variant="ink" size="sm">
-            {labels.saveNotes}
-          </Button>
-        )}
-      </form>
+      <Notes
+        stored={row.notes}
+        onSave={(notes) => change({ notes, version: row.version }, { notes: row.notes })}
+      />
     </section>
+  )
+}
+
+/** Shows the day that is stored, unless one is being entered. */
+function DayField({
+  label,
+  name,
+  stored,
+  disabled = false,
+  onChange,
+}: {
+  label: string
+  name: string
+  stored: string | null
+  disabled?: boolean
+  onChange: (day: string | null) => Promise<unknown>
+}) {
+  const [typed, setTyped] = useState<string>()
+  return (
+    <TextField
+      label={label}
+      name={name}
+      type="date"
+      disabled={disabled}
+      value={typed ?? stored ?? ''}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={async ({ target }) => {
+        if (typed === undefined || target.validity.badInput) return
+        if (typed !== (stored ?? '')) await onChange(typed || null)
+        setTyped(undefined)
+      }}
+    />
+  )
+}
+
+/** The notes that are stored, unless others are being written; then a colleague’s stand beside them. */
+function Notes({
+  stored,
+  onSave,
+}: {
+  stored: string
+  onSave: (notes: string) => Promise<boolean>
+}) {
+  const [typed, setTyped] = useState<{ notes: string; over: string }>()
+  return (
+    <form
+      className="grid gap-2"
+      onSubmit={async (event) => {
+        event.preventDefault()
+        if (typed && (await onSave(typed.notes))) setTyped(undefined)
+      }}
+    >
+      <TextAreaField
+        label={labels.notes}
+        name="notes"
+        value={typed?.notes ?? stored}
+        onChange={({ target: { value } }) =>
+          setTyped(
+            value === stored ? undefined : { notes: value, over: typed ? typed.over : stored },
+          )
+        }
+      />
+      {typed && typed.over !== stored && (
+        <p role="status" className="text-sm whitespace-pre-line">
+          <strong className="font-semibold">{labels.notesMeanwhile}</strong> {stored}
+        </p>
+      )}
+      {typed && (
+        <Button type="submit" variant="ink" size="sm">
+          {labels.saveNotes}
+        </Button>
+      )}
+      <LeaveGuard unsaved={() => typed !== undefined} />
+    </form>
   )
 }

@@ -182,6 +182,7 @@ export const oneReturnLabels = {
   fee: 'Fee',
   notes: 'Notes',
   saveNotes: 'Save notes',
+  notesMeanwhile: 'A colleague has changed the notes meanwhile. Saving yours replaces this:',
   timeline: 'Timeline',
   saved: 'Saved',
   byClient: (name: string) => `${name} (client)`,
