@@ -143,10 +143,10 @@ test('a reply takes the link of the client’s page to the client, and not with 
     .toMatch(/opens it:\nhttps?:\/\/\S+\/my\/[\w-]{43}\n\nKind regards/)
 })
 
-test.describe('a short outage', () => {
-  test.use({ provoked: [/status of 503/] })
+test.describe('without a connection for a moment,', () => {
+  test.use({ provoked: [/status of 503|ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
 
-  test('what is typed on a return, and the rows that are chosen in the list, are still there after it', async ({
+  test('what is typed on a return, and the rows that are chosen in the list, stay through a short outage', async ({
     staffPage: page,
     staff,
   }) => {
@@ -186,5 +186,32 @@ test.describe('a short outage', () => {
     await row.check()
     await outage()
     await expect(row).toBeChecked()
+  })
+
+  test('a request to a client that fails offline says so, and is made once though the button is pressed twice', async ({
+    staffPage: page,
+    context,
+    staff,
+  }) => {
+    const { name, email } = newPerson()
+    const data = { name, email, kind: 'individual' }
+    const { id: clientId } = await (await staff.post('/api/clients', { data })).json()
+    const started = { clientId, year: '2025-26', plan: 'basic', fee: 1999 }
+    const { id } = await (await staff.post('/api/returns', { data: started })).json()
+    await page.goto(`/admin/returns/${id}`)
+    await page.getByRole('button', { name: 'Ask for something' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Title').fill('Rent agreement')
+    const ask = dialog.getByRole('button', { name: 'Ask for something' })
+    await context.setOffline(true)
+    await ask.click()
+    await expect(dialog.getByRole('alert')).toContainText('offline')
+    await context.setOffline(false)
+    await ask.dblclick()
+    await expect(dialog).toHaveCount(0)
+    const { requests } = await (await staff.get(`/api/returns/${id}`)).json()
+    expect(
+      requests.filter(({ title }: { title: string }) => title === 'Rent agreement'),
+    ).toHaveLength(1)
   })
 })

@@ -12,9 +12,12 @@ export function useReturnAction() {
   const attempt = async (run: () => Promise<unknown>): Promise<void> => {
     try {
       await mutateAsync(run)
-    } finally {
-      await queries.invalidateQueries()
+    } catch (error) {
+      // Not waited for: without a connection it ends only when that is back.
+      void queries.invalidateQueries()
+      throw error
     }
+    await queries.invalidateQueries()
   }
   const act = async (
     run: () => Promise<unknown>,

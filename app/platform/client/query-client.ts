@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { api } from '#app/paths.ts'
 import type { FetchApi } from '#app/platform/page/render.ts'
 import { MINUTE_MS } from '#app/ui/time/durations.ts'
@@ -23,6 +23,8 @@ declare module '@tanstack/react-query' {
  */
 export function createQueryClient(fetchApi: FetchApi): QueryClient {
   const inBrowser = typeof window !== 'undefined'
+  // A mutation is known to be on its way before the next click: by a timer, a double click sends it twice.
+  notifyManager.setScheduler(queueMicrotask)
   const queryClient = new QueryClient({
     queryCache: new QueryCache({
       // The session ended elsewhere: the guard reacts and shows the login.
@@ -33,6 +35,8 @@ export function createQueryClient(fetchApi: FetchApi): QueryClient {
       },
     }),
     defaultOptions: {
+      // When offline, fail at once instead of waiting for the connection.
+      mutations: { networkMode: 'always' },
       queries: {
         staleTime: MINUTE_MS,
         refetchOnWindowFocus: false,

@@ -22,8 +22,7 @@ export function useSubmission<Body, Saved>(
   { mutationFn }: Mutation<Body, Saved>,
   { onSaved, failed, onFailed }: SubmissionOptions<Body, Saved>,
 ) {
-  // When offline, fail at once instead of waiting for the connection.
-  const mutation = useMutation({ mutationFn, networkMode: 'always' })
+  const mutation = useMutation({ mutationFn })
   const sending = useRef(false)
   const [isPending, setPending] = useState(false)
   const failureToast = useRef<number>(undefined)
