@@ -7,7 +7,7 @@ let current: Notice | undefined
 let lastId = 0
 let places: HTMLElement[] = []
 const listeners = new Set<() => void>()
-const loadToaster = () => import('./toast.tsx')
+const loadToaster = () => import('./toast.tsx').catch(() => ({ default: PlainToast }))
 const Toaster = lazy(loadToaster)
 
 /** Shows a notice in place of the last one; returns the number to withdraw it by. */
@@ -51,6 +51,18 @@ export function placeToasts(place: HTMLElement): () => void {
     places = places.filter((other) => other !== place)
     for (const notify of listeners) notify()
   }
+}
+
+/** In place of the toaster that could not be loaded. */
+function PlainToast({ notice: { title, text } }: { notice: Notice }) {
+  return (
+    <p
+      role="alert"
+      className="fixed inset-x-4 bottom-4 z-50 rounded-lg border border-line bg-card p-4 text-ink"
+    >
+      <strong className="font-semibold">{title}</strong> {text}
+    </p>
+  )
 }
 
 export function Toasts() {

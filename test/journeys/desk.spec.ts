@@ -233,3 +233,26 @@ test('the dashboard shows the newest enquiry and the recent activity', async ({
   await main.getByRole('link', { name: /^My follow-ups today/ }).click()
   await expect(main.getByRole('button', { name: /Follow-up due today/ })).toBeVisible()
 })
+
+test.describe('the first notice of a screen', () => {
+  test.use({ provoked: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/] })
+
+  for (const toaster of ['loaded', 'missing']) {
+    test(`without a connection the first notice of a screen is shown, and the typed note stays: the toaster is ${toaster}`, async ({
+      staffPage: page,
+      staff,
+      context,
+    }) => {
+      const [id] = await send(staff, newPerson())
+      if (toaster === 'missing') await page.route('**/assets/toast-*.js', (route) => route.abort())
+      await page.goto(`/admin/leads/${id}`)
+      await page.getByRole('textbox', { name: 'Note' }).fill('Call after six.')
+      await page.getByRole('heading', { level: 1 }).click()
+      await page.waitForLoadState('networkidle')
+      await context.setOffline(true)
+      await page.keyboard.press('a')
+      await expect(page.getByText(/You’re offline|You're offline/).first()).toBeVisible()
+      await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Call after six.')
+    })
+  }
+})

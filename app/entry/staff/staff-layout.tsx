@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { navigationLabels as labels } from '#app/enquiries/dashboard/labels.ts'
 import { NewLeadNotice } from '#app/enquiries/desk/live/new-lead-notice.tsx'
 import {
@@ -12,12 +12,14 @@ import type { SessionUser } from '#app/team/auth/account.ts'
 import { rolesOf } from '#app/team/auth/labels.ts'
 import { LogoutButton } from '#app/team/auth/logout-button.tsx'
 import { useUnsentTextWarning } from '#app/team/auth/use-unsent-text.ts'
+import { prepareToasts } from '#app/ui/toast-store.tsx'
 import { StaffMenu, StaffMenuBar } from './staff-menu.tsx'
 
 /** The layout of the staff area: the menu at the left, or at the foot of small screens. */
 export function StaffLayout({ user, children }: { user: SessionUser; children: ReactNode }) {
   const firm = useFirm()
   useUnsentTextWarning(user.id)
+  useEffect(prepareToasts, [])
   const isAtDesk = user.roles.includes('accountant')
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[13rem_1fr]">
