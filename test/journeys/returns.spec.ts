@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts'
 import { pdf } from '../pdf.ts'
 import { expectAccessible } from './accessible.ts'
-import { expect, mailsTo, newPerson, test } from './journey.ts'
+import { expect, mailsTo, newPerson, test, toast } from './journey.ts'
 
 test('an enquiry becomes a return, whose documents staff ask for, look at and send back', async ({
   staffPage: page,
@@ -214,4 +214,34 @@ test.describe('without a connection for a moment,', () => {
       requests.filter(({ title }: { title: string }) => title === 'Rent agreement'),
     ).toHaveLength(1)
   })
+})
+
+test('the list goes to the client once, and the keyboard keeps its place, while the return still reloads', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const { name, email } = newPerson()
+  const data = { name, email, kind: 'individual' }
+  const { id: clientId } = await (await staff.post('/api/clients', { data })).json()
+  const started = { clientId, year: '2025-26', plan: 'basic', fee: 1999 }
+  const { id } = await (await staff.post('/api/returns', { data: started })).json()
+  await page.goto(`/admin/returns/${id}`)
+  const mail = page.getByRole('button', { name: 'Email the client the list' })
+  await expect(mail).toBeEnabled()
+  await page.route(`**/api/returns/${id}`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.fallback()
+  })
+  await mail.focus()
+  await page.keyboard.press('Enter')
+  await page.waitForTimeout(450)
+  await mail.click({ force: true })
+  await expect(page.getByRole('button', { name: 'Remind the client now' })).toBeEnabled()
+  await expect.poll(async () => (await mailsTo(email)).length).toBeGreaterThan(0)
+
+  const requests = page.getByRole('region', { name: 'Requests and documents' })
+  await requests.getByRole('button', { name: 'Not needed' }).first().press('Enter')
+  await expect(toast(page)).toContainText('Not needed')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  expect(await mailsTo(email)).toHaveLength(1)
 })

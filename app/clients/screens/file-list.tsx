@@ -85,6 +85,7 @@ export function FileList({
       </ul>
       {sendingBack !== undefined && (
         <SendBackDialog
+          busy={busy}
           onClose={() => setSendingBack(undefined)}
           onSend={(reason) =>
             act(

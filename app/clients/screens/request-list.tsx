@@ -184,6 +184,7 @@ function Request({
       </div>
       {sendingBack && (
         <SendBackDialog
+          busy={busy}
           onClose={() => setSendingBack(false)}
           onSend={(text) =>
             act(

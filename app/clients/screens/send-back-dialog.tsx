@@ -5,9 +5,11 @@ import { TextAreaField } from '#app/ui/field.tsx'
 
 /** Asks what is wrong, in words that the client reads. */
 export function SendBackDialog({
+  busy,
   onSend,
   onClose,
 }: {
+  busy: boolean
   onSend: (reason: string) => Promise<boolean>
   onClose: () => void
 }) {
@@ -16,7 +18,7 @@ export function SendBackDialog({
     <FormDialog
       title={labels.sendBackTitle}
       submit={labels.sendBack}
-      disabled={reason.trim() === ''}
+      disabled={busy || reason.trim() === ''}
       unsaved={() => reason.trim() !== ''}
       form={{
         onSubmit: async (event) => {

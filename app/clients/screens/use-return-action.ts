@@ -1,23 +1,26 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { returnLabels as labels } from '#app/clients/screens/return-labels.ts'
 import { toast } from '#app/ui/toast-store.tsx'
 
 /** Changes a return, shows the result and reloads what is on the screen. */
 export function useReturnAction() {
   const queries = useQueryClient()
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: (run: () => Promise<unknown>) => run(),
-  })
+  // Also while the screen is reloaded: until then its buttons offer what has just been done.
+  const [running, setRunning] = useState(0)
   /** Runs it and reloads what is on the screen; the caller reports errors. */
   const attempt = async (run: () => Promise<unknown>): Promise<void> => {
+    setRunning((count) => count + 1)
     try {
-      await mutateAsync(run)
+      await run()
+      await queries.invalidateQueries()
     } catch (error) {
       // Not waited for: without a connection it ends only when that is back.
       void queries.invalidateQueries()
       throw error
+    } finally {
+      setRunning((count) => count - 1)
     }
-    await queries.invalidateQueries()
   }
   const act = async (
     run: () => Promise<unknown>,
@@ -40,6 +43,6 @@ export function useReturnAction() {
       return false
     }
   }
-  return { act, attempt, busy: isPending }
+  return { act, attempt, busy: running > 0 }
 }
 export type ReturnAction = ReturnType<typeof useReturnAction>
