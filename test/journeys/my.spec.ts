@@ -76,6 +76,22 @@ test('a PDF with a password asks for it, and a file that we can’t take says so
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('abcpe')
 })
 
+test('the reference of a payment that a client is typing stays while a file is sent', async ({
+  page,
+  staff,
+}) => {
+  const client = await newClient(staff)
+  await signInByPhone(page, staff, client)
+  await page.getByText('I have paid', { exact: true }).first().click()
+  const reference = page.getByLabel(/^Reference/)
+  await reference.fill('618245709133')
+  await choose(page, FORM_16, ['part-a.pdf'])
+  await expect(request(page, FORM_16).getByText(/part-a\.pdf/)).toBeVisible()
+  await expect(page.getByText('100%').or(page.getByText(/^Sent/)).first()).toBeVisible()
+  await page.waitForTimeout(1_000)
+  await expect(reference).toHaveValue('618245709133')
+})
+
 test.describe('with a connection that is lost', () => {
   test.use({ provoked: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|net::/] })
 

@@ -127,3 +127,58 @@ test('the notes and dates of a return that a colleague changed are neither overw
     notes: 'He travels until Friday.',
   })
 })
+
+test.describe('two people at what clients are asked', () => {
+  test.use({ provoked: [/status of 409/] })
+
+  test('the edit of a client says that a colleague changed it, and saves what was typed beside theirs', async ({
+    staffPage: page,
+    staff,
+  }) => {
+    const { name, email } = newPerson()
+    const data = { name, email, kind: 'individual' }
+    const { id } = await (await staff.post('/api/clients', { data })).json()
+    await page.goto(`/admin/clients/${id}`)
+    const details = page.getByRole('region', { name: 'Details' })
+    await details.getByRole('button', { name: 'Edit' }).click()
+    const form = page.getByRole('dialog')
+    await form.getByLabel('Notes').fill('Prefers the morning.')
+    await staff.patch(`/api/clients/${id}`, { data: { address: '4 Hill Road, Pune' } })
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(form.getByRole('alert')).toContainText('changed this meanwhile')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(form).toHaveCount(0)
+    expect(await (await staff.get(`/api/clients/${id}`)).json()).toMatchObject({
+      address: '4 Hill Road, Pune',
+      notes: 'Prefers the morning.',
+    })
+  })
+
+  test('an edit in a list of documents stays with its item when a colleague moves that', async ({
+    staffPage: page,
+    staff,
+  }) => {
+    const listOf = async (): Promise<{ title: string }[]> => {
+      const { lists } = await (await staff.get('/api/request-templates')).json()
+      return lists.find(({ plan }: { plan: string }) => plan === 'premium').items
+    }
+    const before = await listOf()
+    const [first, second, third] = before
+    await page.goto('/admin/templates/requests')
+    const list = page.getByRole('region', { name: 'Premium' })
+    await list.getByRole('button', { name: `Edit ${second?.title}` }).click()
+    const form = page.getByRole('dialog')
+    await form.getByLabel('Title').fill('AIS of this year')
+    const moved = [first, third, second, ...before.slice(3)]
+    const body = { plan: 'premium', items: moved, was: before }
+    expect((await staff.put('/api/request-templates', { data: body })).ok()).toBe(true)
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(form.getByRole('alert')).toContainText('changed this list meanwhile')
+    await expect(list.getByRole('listitem').nth(1)).toContainText(`${third?.title}`)
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(form).toHaveCount(0)
+    const titles = (await listOf()).map(({ title }) => title)
+    expect(titles.slice(0, 3)).toEqual([first?.title, third?.title, 'AIS of this year'])
+    expect(titles).toHaveLength(before.length)
+  })
+})

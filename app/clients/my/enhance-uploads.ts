@@ -383,7 +383,7 @@ function showResult(): void {
 
 function hasUnsentText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    '#main form[method="post"] :is(textarea, input[type="email"], input[type="tel"])',
+    '#main form[method="post"] :is(textarea, input:not([type="file"]))',
   )
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue)
 }

@@ -5,6 +5,7 @@ import { clientActions } from '#app/clients/records/queries.ts'
 import { ClientBasics, ClientDetails } from '#app/clients/screens/client-fields.tsx'
 import { clientLabels as labels } from '#app/clients/screens/client-labels.ts'
 import { FormDialog } from '#app/platform/client/form-dialog.tsx'
+import { changedIn, useBegun } from '#app/platform/client/use-begun.ts'
 import { useServerForm } from '#app/platform/client/use-server-form.ts'
 import { TextAreaField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
@@ -19,17 +20,17 @@ export function EditClientDialog({
   onClose: () => void
 }) {
   const queries = useQueryClient()
+  const sendChange = useBegun(client, () => queries.invalidateQueries())
   const { name, kind, bornOn, residence, address, state, gstin, notes } = client
   const { form, errors, failure, formProps, isDirty, isPending } = useServerForm(
     clientBody,
     {
-      mutationFn: ({ email: _email, phone: _phone, pan, ...body }) =>
-        clientActions.change({
-          ...body,
-          ...(pan && { pan }),
-          id: client.id,
-          version: client.version,
-        }),
+      mutationFn: (body): Promise<unknown> => {
+        const { email: _email, phone: _phone, pan, ...change } = changedIn(form, body)
+        return sendChange(({ id, version }) =>
+          clientActions.change({ ...change, ...(pan && { pan }), id, version }),
+        )
+      },
     },
     {
       defaultValues: { name, kind, pan: '', bornOn, residence, address, state, gstin, notes },

@@ -11,4 +11,6 @@ export const requestTemplateLabels = {
   usual: 'Use the usual list',
   usualAgain: 'The usual list is back',
   saved: 'Saved',
+  changedMeanwhile:
+    'A colleague has changed or removed this request meanwhile. Close this and open it again.',
 } as const

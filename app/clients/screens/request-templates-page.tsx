@@ -14,6 +14,7 @@ import { oneReturnLabels } from '#app/clients/screens/return-labels.ts'
 import { useReturnAction } from '#app/clients/screens/use-return-action.ts'
 import { staffHead } from '#app/platform/page/head.ts'
 import { Button } from '#app/ui/button.tsx'
+import { useKeptFocus } from '#app/ui/hooks/use-kept-focus.ts'
 import { StaffList } from '#app/ui/staff-list.tsx'
 import { plans } from '#content/plans.ts'
 
@@ -46,7 +47,8 @@ function RequestTemplatesPage() {
 
 function PlanList({ list: { plan, isOwn, items } }: { list: List }) {
   const action = useReturnAction()
-  const [edited, setEdited] = useState<number>()
+  const root = useKeptFocus(action.busy)
+  const [edited, setEdited] = useState<RequestTemplate | 'new'>()
   const name = plans.find(({ id }) => id === plan)?.name ?? plan
   const change = (to: RequestTemplate[]) =>
     action.act(
@@ -60,7 +62,7 @@ function PlanList({ list: { plan, isOwn, items } }: { list: List }) {
     return item ? without(place).toSpliced(place + by, 0, item) : items
   }
   return (
-    <section aria-labelledby={`list-${plan}`} className="px-4 py-4">
+    <section ref={root} aria-labelledby={`list-${plan}`} className="px-4 py-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={`list-${plan}`} className="text-h3">
           {name}
@@ -78,7 +80,7 @@ function PlanList({ list: { plan, isOwn, items } }: { list: List }) {
               {labels.usual}
             </Button>
           )}
-          <Button variant="outline" size="sm" onClick={() => setEdited(items.length)}>
+          <Button variant="outline" size="sm" onClick={() => setEdited('new')}>
             {labels.add}
           </Button>
         </div>
@@ -115,7 +117,7 @@ function PlanList({ list: { plan, isOwn, items } }: { list: List }) {
               >
                 <ArrowDown aria-hidden className="size-4" />
               </Button>
-              <Button variant="quiet" size="sm" onClick={() => setEdited(place)}>
+              <Button variant="quiet" size="sm" onClick={() => setEdited(item)}>
                 {labels.edit} <span className="sr-only">{item.title}</span>
               </Button>
               <Button
@@ -132,14 +134,24 @@ function PlanList({ list: { plan, isOwn, items } }: { list: List }) {
       </ol>
       {edited !== undefined && (
         <RequestDialog
-          title={items[edited] ? labels.edit : labels.add}
+          title={edited === 'new' ? labels.add : labels.edit}
           submit={oneReturnLabels.save}
-          item={items[edited]}
+          item={edited === 'new' ? undefined : edited}
           action={action}
           onClose={() => setEdited(undefined)}
-          onSave={(item) => replace({ plan, items: items.toSpliced(edited, 1, item), was: items })}
+          onSave={async (item) => {
+            // A colleague may have moved, changed or removed it since.
+            const place = edited === 'new' ? items.length : placeOf(edited, items)
+            if (place === -1) throw new Error(labels.changedMeanwhile)
+            return replace({ plan, items: items.toSpliced(place, 1, item), was: items })
+          }}
         />
       )}
     </section>
   )
+}
+
+function placeOf(wanted: RequestTemplate, items: RequestTemplate[]): number {
+  const text = JSON.stringify(wanted)
+  return items.findIndex((item) => JSON.stringify(item) === text)
 }

@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react'
 import type { LeadDetail } from '#app/enquiries/desk/desk.ts'
 import { EmailField, PhoneField } from '#app/enquiries/intake/forms/advised-fields.tsx'
 import { ServiceOptions } from '#app/enquiries/intake/forms/service-options.tsx'
@@ -6,8 +5,8 @@ import { type Corrections, corrections } from '#app/enquiries/model/details/corr
 import { servicesWith } from '#app/enquiries/model/labels.ts'
 import { NO_PHONE } from '#app/enquiries/model/lead.ts'
 import { languageNames } from '#app/enquiries/templates/labels.ts'
-import { ApiError } from '#app/platform/client/api.ts'
 import { FormDialog } from '#app/platform/client/form-dialog.tsx'
+import { changedIn, useBegun } from '#app/platform/client/use-begun.ts'
 import { useServerForm } from '#app/platform/client/use-server-form.ts'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
@@ -27,18 +26,11 @@ export function CorrectDialog({
   actions: LeadActions
   onClose: () => void
 }) {
-  // The enquiry is live: what a colleague changes behind the form is not overwritten unseen.
-  const [begun] = useState(lead)
-  const toldOfConflict = useRef(false)
-  const mutationFn = async (values: Corrections) => {
-    const before: Record<string, string | null> = detailsOf(begun)
-    const typed: Record<string, unknown> = form.getValues()
-    const change = Object.fromEntries(
-      Object.entries(values).filter(([name]) => typed[name] !== before[name]),
-    )
+  const sendChange = useBegun(lead)
+  const mutationFn = async (values: Corrections): Promise<unknown> => {
+    const change = changedIn(form, values)
     if (Object.keys(change).length === 0) return undefined
-    const shown = toldOfConflict.current ? lead : begun
-    return actions.runOrThrow({ lead: shown, change, done: labels.done })
+    return sendChange((shown) => actions.runOrThrow({ lead: shown, change, done: labels.done }))
   }
   const { form, errors, failure, isDirty, formProps } = useServerForm(
     corrections,
@@ -46,10 +38,6 @@ export function CorrectDialog({
     {
       defaultValues: detailsOf(lead),
       onSaved: onClose,
-      onFailed: (error) => {
-        toldOfConflict.current = error instanceof ApiError && error.status === 409
-        return false
-      },
     },
   )
   const field = (name: keyof Corrections) => ({
