@@ -247,7 +247,7 @@ describe('the slabs', () => {
     expect(excess(end + 1)).toBeLessThanOrEqual(0)
   })
 
-  test('read as a table', () => {
+  test('the slabs read as a table', () => {
     const rows = slabRows(newRegimeSlabs['FY 2025-26'])
     expect(rows[0]).toEqual({ income: 'Up to ₹4,00,000', rate: 'Nil' })
     expect(rows[1]).toEqual({ income: '₹4,00,001 to ₹8,00,000', rate: '5%' })

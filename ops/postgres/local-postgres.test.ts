@@ -92,7 +92,7 @@ test('the server of a killed app is taken over', async () => {
 })
 
 describe('a command beside the app', () => {
-  test('works on its database while it runs, and leaves it running', async () => {
+  test('a command beside the app works on its database while it runs, and leaves it running', async () => {
     const app = await startHere()
     const pid = await serverPid()
     const visit = await visitLocalPostgres({ dataDir, log })
@@ -154,7 +154,7 @@ test('a server that lost one of its helpers is locked again', async () => {
 describe('two apps of one supervisor', () => {
   const supervisorId = 'one update'
 
-  test('use a directory together, and the last one to stop stops the database', async () => {
+  test('two apps of one supervisor use a directory together, and the last one to stop stops the database', async () => {
     const old = await startApp({ supervisorId })
     const young = await startIn(dataDir, supervisorId)
     await query(old.connection, 'CREATE TABLE t AS SELECT 42 AS answer')
@@ -171,12 +171,15 @@ describe('two apps of one supervisor', () => {
     expect(await serverPid()).toBeUndefined()
   })
 
-  test.each([undefined, 'another update'])('refuse a third one, of %s', async (stranger) => {
-    await startApp({ supervisorId })
-    const young = await startApp({ supervisorId })
-    await expect(startIn(dataDir, stranger)).rejects.toThrow('in use by another copy of this app')
-    expect(await query(young.connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
-  })
+  test.each([undefined, 'another update'])(
+    'two apps of one supervisor refuse a third one, of %s',
+    async (stranger) => {
+      await startApp({ supervisorId })
+      const young = await startApp({ supervisorId })
+      await expect(startIn(dataDir, stranger)).rejects.toThrow('in use by another copy of this app')
+      expect(await query(young.connection, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    },
+  )
 
   test('two apps of one supervisor are not disturbed by the death of one', async () => {
     const old = await startApp({ supervisorId })
@@ -189,7 +192,7 @@ describe('two apps of one supervisor', () => {
     expect(await serverPid()).toBeUndefined()
   })
 
-  test('both get a killed database back, which one of them starts', async () => {
+  test('two apps of one supervisor both get a killed database back, which one of them starts', async () => {
     const old = await startApp({ supervisorId })
     const young = await startIn(dataDir, supervisorId)
     const before = await starts()
@@ -200,7 +203,7 @@ describe('two apps of one supervisor', () => {
     expect(await starts()).toBe(before + 1)
   })
 
-  test('find a database that was started by a third one meanwhile', async () => {
+  test('two apps of one supervisor find a database that was started by a third one meanwhile', async () => {
     const first = await startApp({ supervisorId })
     const second = await startApp({ supervisorId })
     second.process.kill('SIGSTOP')
@@ -233,7 +236,7 @@ describe('a copy of a data directory whose app runs', () => {
     await startIn(join(parent, 'aside'))
   })
 
-  test('starts with its own rows on a socket of its own, and leaves the original alone', async () => {
+  test('a copy of a data directory whose app runs starts with its own rows on a socket of its own, and leaves the original alone', async () => {
     const original = await startHere()
     await query(original.connection, "CREATE TABLE t AS SELECT 'both' AS row")
     await query({ ...original.connection, user: 'postgres' }, 'CHECKPOINT')

@@ -96,7 +96,7 @@ test.describe('service pages', () => {
     })
   })
 
-  test('lead from their start to the steps, the documents and the questions, and speak to their readers', async ({
+  test('service pages lead from their start to the steps, the documents and the questions, and speak to their readers', async ({
     page,
   }) => {
     await page.goto(paths.service('capital-gains-filing'))

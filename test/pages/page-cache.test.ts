@@ -141,7 +141,7 @@ describe('only addresses that our own links have are cached:', () => {
     '/nothing-here',
     '/faq/nothing-here',
     '/admin/login',
-  ])('not for %s', async (path) => {
+  ])('only addresses that our own links have are cached: not for %s', async (path) => {
     expect((await ask(path)).status).toBeLessThan(500)
     expect(app.pageCache.stale(path)).toBeUndefined()
   })

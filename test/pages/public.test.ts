@@ -408,7 +408,7 @@ describe('links', () => {
     ).toEqual([])
   })
 
-  test('lead visitors to no staff page', () => {
+  test('links lead visitors to no staff page', () => {
     expect(faults((page) => page.hrefs.filter((href) => href.startsWith('/admin')))).toEqual([])
   })
 })

@@ -167,7 +167,7 @@ describe('a wrong setting stops the start and is named:', () => {
     expect(read).toThrow(new RegExp(`^ {2}${name}: `, 'm'))
   })
 
-  test('all of them at once', () => {
+  test('a wrong setting stops the start and is named: all of them at once', () => {
     const read = () => readEnv({ PORT: 'x', LIMIT_SCALE: 'y', FIRM_EMAIL: 'z' })
     expect(read).toThrow(/PORT: .*\n.*LIMIT_SCALE: .*\n.*FIRM_EMAIL: /)
   })

@@ -54,7 +54,7 @@ describe('the address of a search', () => {
   })
 
   test.each([{ category: 'documents', q: `a+b "c" 😀 %`, page: 7 }, { q: '#?&=' }])(
-    'reads as the same search again: %j',
+    'the address of a search reads as the same search again: %j',
     (search) => {
       const { searchParams } = new URL(listAddress('/faq', search), 'http://site')
       expect(readListSearch(Object.fromEntries(searchParams))).toEqual(search)

@@ -23,7 +23,7 @@ describe('the headings of a post', () => {
       ({ id }) => id,
     )
 
-  test('get an id each, and make a table of contents', () => {
+  test('the headings of a post get an id each, and make a table of contents', () => {
     expect(
       withHeadings('<p>First.</p><h2>What it <em>costs</em> &amp; why</h2><p>₹1,999</p>'),
     ).toEqual({

@@ -161,7 +161,7 @@ describe('retention', () => {
     expect(await app.db.$count(leads, eq(leads.id, id))).toBe(1)
   })
 
-  test('run by several instances at once erases each enquiry once', async () => {
+  test('retention run by several instances at once erases each enquiry once', async () => {
     const before = await app.db.$count(erasures)
     for (let i = 0; i < 5; i++) await closed()
     const counts = await Promise.all([1, 2, 3].map(() => applyRetention(app.db, 24)))

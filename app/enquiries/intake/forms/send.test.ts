@@ -207,7 +207,7 @@ describe('an invalid enquiry is rejected, with each message and its field', () =
     await expectRejected(dialog(changes), [{ path, message }])
   })
 
-  test('all at once', async () => {
+  test('an invalid enquiry is rejected, with each message and its field all at once', async () => {
     await expectRejected({ name: '', email: '', phone: '', message: '' }, [
       { path: 'name', message: 'Name must be at least 2 characters' },
       { path: 'email', message: 'Please enter a valid email address' },

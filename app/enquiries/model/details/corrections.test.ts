@@ -113,7 +113,7 @@ describe('Two numbers in one field', () => {
     expect(corrections(changed).map(({ field }) => field)).toEqual(['secondPhone'])
   })
 
-  test('leave another second number where it is', async () => {
+  test('Two numbers in one field leave another second number where it is', async () => {
     const { id } = await makeLead(app, { secondPhone: '040 2355 0000' })
     const kept = { phone: two, secondPhone: '040 2355 0000' }
     expect(await asha.change(id, { phone: two })).toMatchObject(kept)

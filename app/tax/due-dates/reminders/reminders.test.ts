@@ -309,7 +309,7 @@ describe('reminders asked for on a Hindi page', () => {
     expect(ended.headers.location).toBe('/hi/date-reminders/ended')
   })
 
-  test('change the language of those in English only when that is confirmed', async () => {
+  test('reminders asked for on a Hindi page change the language of those in English only when that is confirmed', async () => {
     await ask()
     const token = await tokenOf()
     await post(`/date-reminders/${token}`)

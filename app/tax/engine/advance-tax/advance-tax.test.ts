@@ -17,7 +17,7 @@ describe('the instalments of advance tax', () => {
     }
   })
 
-  test('start at a tax of 10,000, not below', () => {
+  test('the instalments of advance tax start at a tax of 10,000, not below', () => {
     expect(of({ tax: 9_999 })).toEqual([])
     expect(of({ tax: 0 })).toEqual([])
     expect(advanceTaxInstalments({ tax: 9_999 }).lines).toEqual([

@@ -195,7 +195,7 @@ describe('costs', () => {
 describe('a house bought before 1 April 2001', () => {
   const old = { price: 15000000, cost: 300000, bought: '1990-05-01', fmv2001: 2000000 }
 
-  test('starts from its value on that day, with the index of 100', () => {
+  test('a house bought before 1 April 2001 starts from its value on that day, with the index of 100', () => {
     // 20,00,000 × 376 ÷ 100 = 75,20,000; 20% of 74,80,000
     expect(resultOf(old)).toMatchObject({
       gain: 13000000,
@@ -205,7 +205,7 @@ describe('a house bought before 1 April 2001', () => {
     })
   })
 
-  test('starts from what was paid where no value is known, or it was lower', () => {
+  test('a house bought before 1 April 2001 starts from what was paid where no value is known, or it was lower', () => {
     expect(resultOf({ ...old, fmv2001: 0 }).gain).toBe(14700000)
     expect(resultOf({ ...old, fmv2001: 200000 }).gain).toBe(14700000)
   })

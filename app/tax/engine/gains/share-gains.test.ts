@@ -127,7 +127,7 @@ describe('losses', () => {
     })
   })
 
-  test('use up a gain even where the exempt amount would have covered it', () => {
+  test('losses use up a gain even where the exempt amount would have covered it', () => {
     const { result, notes } = gainsOf({ sales: [sale(SHORT, -40_000), sale(LONG, 100_000)] })
     expect(result).toMatchObject({ carried: { short: 0 }, exemptLeft: 65_000, tax: 0 })
     expect(notes.join()).toContain('Losses come off before the exempt amount')
