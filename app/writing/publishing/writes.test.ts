@@ -445,7 +445,7 @@ describe('a post is revised', () => {
     { noIndex: true },
     { categoryId: null, slug: 'with-another-slug' },
     { published: false },
-  ])('a post is revised not by a change of its settings: %j', async (change) => {
+  ])('a post is not revised by a change of its settings: %j', async (change) => {
     const post = await publishOne()
     const changed = (await ask('PATCH', `/api/blog/posts/${post.id}`, change)).json()
     expect(changed).toMatchObject({ version: 2, revisedAt: null })
