@@ -178,6 +178,37 @@ test('the list stays where it was scrolled when an enquiry arrives, and after a 
   await expect.poll(top).toBe(before)
 })
 
+test('the focus goes on to the next row when a colleague takes away the row of the list that it is in', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const word = `Gone${Date.now()}`
+  await sendMany(staff, 6, word)
+  await page.goto(`/admin/leads?view=needs-answer&q=${word}`)
+  await expect(rows(page)).toHaveCount(6)
+  const ids = await page
+    .locator('[data-row]')
+    .evaluateAll((links) => links.map((one) => one.getAttribute('data-row')))
+  const spam = (id?: string | null) => staff.patch(`/api/leads/${id}`, { data: { status: 'spam' } })
+  await rows(page)
+    .nth(3)
+    .getByLabel(/^Status of/)
+    .focus()
+  await spam(ids[3])
+  await expect(page.locator(`[data-row="${ids[4]}"]`)).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(page.locator(`[data-row="${ids[5]}"]`)).toBeFocused()
+
+  // Who has clicked beside the list has left it, but goes on from there.
+  await rows(page).nth(2).getByRole('checkbox').click()
+  await page.getByRole('heading', { level: 1 }).click()
+  await spam(ids[2])
+  await expect(rows(page)).toHaveCount(4)
+  await expect(page.locator('body')).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(page.locator(`[data-row="${ids[4]}"]`)).toBeFocused()
+})
+
 test('a search looks at every view, and the view that was open comes back after it', async ({
   staffPage: page,
   staff,
