@@ -22,12 +22,20 @@ export interface Shortcut {
  * keyboard finds an option, except for a shortcut that is `overChoice`: undo, while there is something to
  * undo, unless its letter goes on with a word that is being typed there. `?` and a button list them.
  */
-export function Shortcuts({ shortcuts }: { shortcuts: Shortcut[] }) {
+export function Shortcuts({
+  shortcuts,
+  paused = false,
+}: {
+  shortcuts: Shortcut[]
+  /** while a dialog that was asked for is still loading */
+  paused?: boolean
+}) {
   const [listed, setListed] = useState(false)
   const run = useEffectEvent((key: string) => shortcuts.find(({ keys }) => keys === key)?.run())
   const isOver = useEffectEvent((key: string) =>
     Boolean(shortcuts.find(({ keys }) => keys === key)?.overChoice?.()),
   )
+  const isPaused = useEffectEvent(() => paused)
   const keys = shortcuts.map((one) => one.keys).join(' | ')
   useEffect(() => {
     let lastLetterAt = Number.NEGATIVE_INFINITY
@@ -51,7 +59,9 @@ export function Shortcuts({ shortcuts }: { shortcuts: Shortcut[] }) {
       window,
       { ...bound, '[Shift]+?': (event) => !isChoice(event.target) && setListed(true) },
       // By default the keys pressed on a checkbox are ignored too.
-      { ignore: (event) => event.repeat || event.isComposing || isTyping(event) },
+      {
+        ignore: (event) => isPaused() || event.repeat || event.isComposing || isTyping(event),
+      },
     )
     // After the shortcuts, to know whether one has taken the key.
     window.addEventListener('keydown', followWord)

@@ -1,5 +1,5 @@
 import { expectNoFault } from './accessible.ts'
-import { expect, newPerson, test, toast } from './journey.ts'
+import { expect, hold, newPerson, test, toast } from './journey.ts'
 
 /** A client calls or walks in, and staff type the enquiry in. */
 
@@ -77,4 +77,38 @@ test('an enquiry from an email is saved as already answered and opened, and is n
   await expect(page.getByText('Answered within a minute')).toBeVisible()
   await expect(page.getByText('No phone number given. Reply by email.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Call', exact: true })).toHaveCount(0)
+})
+
+test('what is typed after n is the name of a new enquiry to the last letter, and does nothing to the list', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const person = newPerson()
+  await staff.post('/api/leads', { data: person })
+  const { keyboard } = page
+  const owner = page.getByLabel(`Owner of ${person.name}`)
+  const dialog = page.getByRole('dialog', { name: 'Add enquiry' })
+  const list = `/admin/leads?q=${encodeURIComponent(person.email)}`
+  await page.goto(list)
+  await expect(owner).toBeVisible()
+  await keyboard.press('j')
+  await keyboard.press('a')
+  await expect(toast(page)).toContainText('assigned to')
+  await keyboard.press('n')
+  await keyboard.type('Sunil Rao', { delay: 110 })
+  await expect(dialog.getByLabel('Name')).toHaveValue('Sunil Rao')
+  await expect(owner).not.toHaveValue('')
+
+  // Before the dialog has loaded.
+  const script = await hold(page, '**/assets/add-dialog-*.js')
+  await page.goto(list)
+  await expect(owner).toBeVisible()
+  await keyboard.press('j')
+  await keyboard.press('n')
+  await keyboard.press('x')
+  script.release()
+  await expect(dialog.getByLabel('Name')).toBeFocused()
+  await expect(
+    page.getByRole('checkbox', { name: `Select ${person.name}`, includeHidden: true }),
+  ).not.toBeChecked()
 })

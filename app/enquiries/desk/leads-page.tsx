@@ -2,7 +2,7 @@ import '#app/platform/client/zod-csp.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { Ellipsis, Plus, Upload } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { labels as intakeLabels } from '#app/enquiries/desk/add/labels.ts'
 import { listPreferencesQuery } from '#app/enquiries/desk/personal-list/queries.ts'
 import { deskPageLabels as labels } from '#app/enquiries/desk/screens/desk-labels.ts'
@@ -31,7 +31,7 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { exportHref, leadsQuery } from './queries.ts'
 
 const loadAddDialog = () => import('#app/enquiries/desk/add/add-dialog.tsx')
-const AddDialog = lazy(loadAddDialog)
+const LazyAddDialog = lazy(loadAddDialog)
 const ImportDialog = lazy(() => import('#app/enquiries/csv/import-dialog.tsx'))
 
 export const Route = createFileRoute('/_admin/_staff/admin/leads')({
@@ -45,9 +45,17 @@ function Leads() {
   const search = readDeskSearch(Route.useSearch())
   const navigate = useNavigate({ from: Route.fullPath })
   const { user } = useAuth()
-  const [open, setOpen] = useState<'add' | 'import'>()
-  // Loaded beforehand: keys typed right after its shortcut must not reach the list.
-  useEffect(() => void loadAddDialog(), [])
+  const [OpenDialog, setOpenDialog] = useState<ComponentType<{ onClose: () => void }>>()
+  const close = () => setOpenDialog(undefined)
+  // Loaded beforehand, and not by `lazy`, which shows nothing for a moment even of what has loaded: the first
+  // letters typed after its shortcut would be lost.
+  const loadedAddDialog = useRef<ComponentType<{ onClose: () => void }>>(LazyAddDialog)
+  useEffect(() => {
+    void loadAddDialog().then((loaded) => {
+      loadedAddDialog.current = loaded.default
+    })
+  }, [])
+  const openAdd = () => setOpenDialog(() => loadedAddDialog.current)
   const [filtersOpen, setFiltersOpen] = useState(false)
   const [actionsOpen, setActionsOpen] = useState(false)
   const { data, error, refetch, isFetching } = useQuery({
@@ -70,7 +78,7 @@ function Leads() {
         onFilters={toggleFilters}
         onChange={narrow}
       >
-        <Button variant="accent" className="px-3" onClick={() => setOpen('add')}>
+        <Button variant="accent" className="px-3" onClick={openAdd}>
           <Plus aria-hidden className="size-4.5" /> {intakeLabels.open}
         </Button>
         <Button
@@ -90,7 +98,11 @@ function Leads() {
         >
           <DutySwitch />
           {user?.mayImport && (
-            <Button variant="outline" className="px-3" onClick={() => setOpen('import')}>
+            <Button
+              variant="outline"
+              className="px-3"
+              onClick={() => setOpenDialog(() => ImportDialog)}
+            >
               <Upload aria-hidden className="size-4.5" /> {labels.import}
             </Button>
           )}
@@ -120,7 +132,8 @@ function Leads() {
           search={search}
           preferences={preferences ?? { density: 'compact' }}
           busy={isFetching}
-          onAdd={() => setOpen('add')}
+          paused={OpenDialog !== undefined}
+          onAdd={openAdd}
           onSearch={onSearch}
           onFilters={toggleFilters}
         />
@@ -129,10 +142,7 @@ function Leads() {
           <Spinner label={labels.loading} />
         </p>
       )}
-      <Suspense>
-        {open === 'add' && <AddDialog onClose={() => setOpen(undefined)} />}
-        {open === 'import' && <ImportDialog onClose={() => setOpen(undefined)} />}
-      </Suspense>
+      <Suspense>{OpenDialog && <OpenDialog onClose={close} />}</Suspense>
     </>
   )
 }

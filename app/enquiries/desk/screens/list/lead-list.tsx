@@ -31,6 +31,7 @@ export function LeadList({
   busy,
   onAdd,
   onSearch,
+  paused,
   onFilters,
 }: {
   page: LeadsPage
@@ -39,6 +40,8 @@ export function LeadList({
   busy: boolean
   onAdd: () => void
   onSearch: OnSearch
+  /** whether the shortcuts wait for a dialog that was asked for */
+  paused: boolean
   onFilters: () => void
 }) {
   const { user } = useAuth()
@@ -77,7 +80,7 @@ export function LeadList({
     <>
       <ConflictNotice actions={actions} />
       <ListSummary {...{ total, most, search, preferences, onSearch }}>
-        <Shortcuts shortcuts={shortcuts} />
+        <Shortcuts shortcuts={shortcuts} paused={paused} />
       </ListSummary>
       <div
         aria-busy={busy}
