@@ -178,6 +178,45 @@ test('the list stays where it was scrolled when an enquiry arrives, and after a 
   await expect.poll(top).toBe(before)
 })
 
+test.describe('a colleague who is faster', () => {
+  test.use({ provoked: [/status of 409/] })
+
+  test('the fee of a won enquiry is still there to be saved when a colleague’s call takes the row out of the list, and the focus goes to the row in its place', async ({
+    staffPage: page,
+    staff,
+  }) => {
+    const word = `Won${Date.now()}`
+    await sendMany(staff, 3, word)
+    await page.goto(`/admin/leads?view=needs-answer&q=${word}`)
+    await expect(rows(page)).toHaveCount(3)
+    const id = await link(page, 1).getAttribute('data-row')
+    const next = await link(page, 2).getAttribute('data-row')
+    const status = rows(page)
+      .nth(1)
+      .getByLabel(/^Status of/)
+    await status.focus()
+    await status.selectOption('won')
+    const asked = page.getByRole('dialog', { name: 'is won' })
+    const fee = asked.getByLabel('Fee agreed, in rupees')
+    await fee.fill('3499')
+    const called = { kind: 'call', outcome: 'reached', note: '' }
+    expect((await staff.post(`/api/leads/${id}/contacts`, { data: called })).status()).toBe(200)
+    await expect(rows(page)).toHaveCount(2)
+    await asked.getByRole('button', { name: 'Mark as won' }).click()
+    await expect(asked.getByRole('alert')).toContainText('Someone else has changed this enquiry.')
+    await expect(asked.getByRole('alert')).toContainText('called and spoke to the client.')
+    await expect(fee).toHaveValue('3499')
+    await asked.getByRole('button', { name: 'Mark as won' }).click()
+    await expect(toast(page)).toContainText('Won')
+    await expect(asked).toHaveCount(0)
+    expect(await (await staff.get(`/api/leads/${id}`)).json()).toMatchObject({
+      status: 'won',
+      fee: 3499,
+    })
+    await expect(page.locator(`[data-row="${next}"]`)).toBeFocused()
+  })
+})
+
 test('the focus goes on to the next row when a colleague takes away the row of the list that it is in', async ({
   staffPage: page,
   staff,

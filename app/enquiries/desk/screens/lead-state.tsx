@@ -3,10 +3,12 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { LeadDetail } from '#app/enquiries/desk/desk.ts'
 import { isOpen } from '#app/enquiries/desk/desk-changes.ts'
+import type { Outcome } from '#app/enquiries/model/events.ts'
 import { returnStageNames, spamReasons } from '#app/enquiries/model/labels.ts'
 import { formatDue } from '#app/enquiries/model/sla.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { KnownOutcome } from './case/known-outcome.tsx'
+import { OutcomeDialog } from './case/outcome-dialog.tsx'
 import { StageField } from './case/stage-field.tsx'
 import { FollowUpField } from './follow-up-field.tsx'
 import { followUpLabels, leadStateLabels as labels } from './lead-labels.ts'
@@ -20,14 +22,25 @@ const inputClass =
 
 /** The status, stage, owner and follow-up date of an enquiry. */
 export function LeadState({ lead, actions }: { lead: LeadDetail; actions: LeadActions }) {
+  const [closing, setClosing] = useState<{ status: 'won' | 'lost'; known?: Outcome }>()
   return (
     <section aria-label={labels.section} className="grid gap-4">
       <div>
         <label htmlFor="lead-status" className="mb-1.5 block font-medium">
           {labels.status}
         </label>
-        <StatusSelect id="lead-status" lead={lead} actions={actions} className={inputClass} />
-        <KnownOutcome lead={lead} actions={actions} />
+        <StatusSelect
+          id="lead-status"
+          lead={lead}
+          actions={actions}
+          onOutcome={(status) => setClosing({ status })}
+          className={inputClass}
+        />
+        <KnownOutcome
+          lead={lead}
+          busy={actions.busy}
+          onChange={(status) => setClosing({ status, known: lead })}
+        />
         {isOpen(lead.status) && lead.status !== 'new' && lead.dueAt && !lead.firstResponseAt && (
           <p className="mt-1 text-sm text-muted">{labels.stillWaits}</p>
         )}
@@ -60,7 +73,12 @@ export function LeadState({ lead, actions }: { lead: LeadDetail; actions: LeadAc
       {lead.status !== 'spam' && (
         <>
           {lead.returns.length === 0 && (
-            <StageField lead={lead} actions={actions} className={inputClass} />
+            <StageField
+              lead={lead}
+              actions={actions}
+              onWon={() => setClosing({ status: 'won' })}
+              className={inputClass}
+            />
           )}
           <LeadReturns lead={lead} />
         </>
@@ -72,6 +90,14 @@ export function LeadState({ lead, actions }: { lead: LeadDetail; actions: LeadAc
         <OwnerSelect id="lead-owner" lead={lead} actions={actions} className={inputClass} />
       </div>
       <FollowUp key={lead.followUpAt} lead={lead} actions={actions} />
+      {closing && (
+        <OutcomeDialog
+          lead={lead}
+          {...closing}
+          actions={actions}
+          onClose={() => setClosing(undefined)}
+        />
+      )}
     </section>
   )
 }

@@ -1,10 +1,9 @@
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
 import type { Lead } from '#app/enquiries/desk/desk.ts'
 import { transitions } from '#app/enquiries/desk/desk-changes.ts'
 import { desk } from '#app/enquiries/desk/queries.ts'
 import { statusNames } from '#app/enquiries/model/labels.ts'
 import { LEAD_STATUSES } from '#content/enums.ts'
-import { OutcomeDialog } from './case/outcome-dialog.tsx'
 import { leadStateLabels as labels } from './lead-labels.ts'
 import type { LeadActions } from './use-lead-actions.ts'
 
@@ -12,39 +11,34 @@ import type { LeadActions } from './use-lead-actions.ts'
 export function StatusSelect({
   lead,
   actions,
+  onOutcome,
   ...select
-}: { lead: Lead; actions: LeadActions } & Omit<ComponentProps<'select'>, 'value' | 'onChange'>) {
+}: {
+  lead: Lead
+  actions: LeadActions
+  /** asks for the fee or the reason, outside of what goes away with the enquiry */
+  onOutcome: (status: 'won' | 'lost') => void
+} & Omit<ComponentProps<'select'>, 'value' | 'onChange'>) {
   const next = transitions[lead.status]
-  const [asked, setAsked] = useState<'won' | 'lost'>()
   return (
-    <>
-      <select
-        {...select}
-        value={lead.status}
-        disabled={next.length === 0}
-        onChange={({ target }) => {
-          const status = next.find((one) => one === target.value)
-          if (status === 'won' || status === 'lost') setAsked(status)
-          else if (status) setStatus(actions, lead, status)
-        }}
-      >
-        {LEAD_STATUSES.filter((status) => status === lead.status || next.includes(status)).map(
-          (status) => (
-            <option key={status} value={status}>
-              {statusNames[status]}
-            </option>
-          ),
-        )}
-      </select>
-      {asked && (
-        <OutcomeDialog
-          lead={lead}
-          status={asked}
-          actions={actions}
-          onClose={() => setAsked(undefined)}
-        />
+    <select
+      {...select}
+      value={lead.status}
+      disabled={next.length === 0}
+      onChange={({ target }) => {
+        const status = next.find((one) => one === target.value)
+        if (status === 'won' || status === 'lost') onOutcome(status)
+        else if (status) setStatus(actions, lead, status)
+      }}
+    >
+      {LEAD_STATUSES.filter((status) => status === lead.status || next.includes(status)).map(
+        (status) => (
+          <option key={status} value={status}>
+            {statusNames[status]}
+          </option>
+        ),
       )}
-    </>
+    </select>
   )
 }
 

@@ -87,15 +87,17 @@ export function useLeadActions() {
     }
   }
   /** What colleagues did between the version that was shown and the newest one. */
-  const meanwhile = async (action: LeadAction): Promise<Omit<Conflict, 'message'> | undefined> => {
-    if (!('change' in action)) return undefined
-    const { lead, change } = action
+  const meanwhile = async (lead: Lead) => {
     const newest = await queries.query(leadQuery(lead.id)).catch(() => null)
     if (!newest || newest.version === lead.version) return undefined
-    return {
-      changes: changesSince(lead, newest),
-      ...(canRedo(change, newest) && { redo: () => void run({ ...action, lead: newest }) }),
-    }
+    return { newest, changes: changesSince(lead, newest) }
+  }
+  const explain = async (message: string, action: LeadAction): Promise<Conflict> => {
+    const since = 'change' in action ? await meanwhile(action.lead) : undefined
+    if (!since || !('change' in action)) return { message, changes: [] }
+    const { newest, changes } = since
+    const redo = () => void run({ ...action, lead: newest })
+    return { message, changes, ...(canRedo(action.change, newest) && { redo }) }
   }
   /** Returns undefined when it failed, which the user has been shown. */
   const run = async (action: LeadAction): Promise<Result | undefined> => {
@@ -103,13 +105,14 @@ export function useLeadActions() {
       return await runOrThrow(action)
     } catch (error) {
       const { message, status } = error as ApiError
-      if (status === 409) setConflict({ message, changes: [], ...(await meanwhile(action)) })
+      if (status === 409) setConflict(await explain(message, action))
       else toast({ tone: 'destructive', title: labels.failed, text: message })
     }
   }
   return {
     run,
     runOrThrow,
+    meanwhile,
     undo,
     undoLast: () => {
       if (undoable.current.length > 0) void undo(undoable.current)

@@ -5,6 +5,7 @@ import { lostReasons } from '#app/enquiries/model/labels.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
+import { FormFailure } from '#app/ui/form-failure.tsx'
 import { Options } from '#app/ui/options.tsx'
 import { CLIENT_REASONS, LOST_REASONS, type LostReason } from '#content/enums.ts'
 import { outcomeLabels as labels } from './labels.ts'
@@ -17,6 +18,7 @@ export function AskOutcome({
   status,
   feeLabel = labels.won.field,
   known,
+  failure,
   busy,
   onSave,
   onClose,
@@ -25,6 +27,8 @@ export function AskOutcome({
   status: 'won' | 'lost'
   feeLabel?: string
   known?: Outcome
+  /** why it was not saved */
+  failure?: string | undefined
   busy: boolean
   /** @param outcome undefined where it was skipped */
   onSave: (outcome?: Partial<Outcome>) => void
@@ -55,6 +59,7 @@ export function AskOutcome({
     >
       <form
         id="outcome"
+        className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault()
           if (status === 'lost') return onSave({ lostReason: reason ?? null })
@@ -88,6 +93,7 @@ export function AskOutcome({
             <Options values={LOST_REASONS} nameOf={(one) => lostReasons[one]} />
           </SelectField>
         )}
+        <FormFailure text={failure} />
       </form>
     </Dialog>
   )

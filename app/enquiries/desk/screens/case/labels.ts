@@ -62,6 +62,7 @@ export const outcomeLabels = {
   save: 'Save',
   change: 'Change',
   saved: (name: string) => `${name}: saved`,
+  again: 'Nothing was saved. To save yours as well, press the button again.',
 } as const
 
 export const correctLabels = {

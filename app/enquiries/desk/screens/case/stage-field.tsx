@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Lead } from '#app/enquiries/desk/desk.ts'
 import { transitions } from '#app/enquiries/desk/desk-changes.ts'
 import { leadStateLabels as labels } from '#app/enquiries/desk/screens/lead-labels.ts'
@@ -6,19 +5,19 @@ import type { LeadActions } from '#app/enquiries/desk/screens/use-lead-actions.t
 import { stageName } from '#app/enquiries/model/labels.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CASE_STAGES } from '#content/enums.ts'
-import { OutcomeDialog } from './outcome-dialog.tsx'
 
 /** How far the case is, which the receipt shows too; once it is filed, offers to close the enquiry. */
 export function StageField({
   lead,
   actions,
+  onWon,
   className,
 }: {
   lead: Lead
   actions: LeadActions
+  onWon: () => void
   className: string
 }) {
-  const [asking, setAsking] = useState(false)
   const isWonNext = lead.stage === 'filed' && transitions[lead.status].includes('won')
   return (
     <div>
@@ -46,23 +45,10 @@ export function StageField({
       {isWonNext && (
         <div className="mt-2 flex flex-wrap items-center justify-between gap-2 rounded-md bg-good-tint px-3.5 py-2">
           <p>{labels.filedSoWon}</p>
-          <Button
-            variant="outline"
-            size="sm"
-            disabled={actions.busy}
-            onClick={() => setAsking(true)}
-          >
+          <Button variant="outline" size="sm" disabled={actions.busy} onClick={onWon}>
             {labels.markWon}
           </Button>
         </div>
-      )}
-      {asking && (
-        <OutcomeDialog
-          lead={lead}
-          status="won"
-          actions={actions}
-          onClose={() => setAsking(false)}
-        />
       )}
     </div>
   )

@@ -22,12 +22,14 @@ export function DeskTable({
   leads,
   search,
   actions,
+  onOutcome,
   density,
   ...table
 }: {
   leads: Lead[]
   search: DeskSearch
   actions: LeadActions
+  onOutcome: (lead: Lead, status: 'won' | 'lost') => void
   density: Density
   empty: string
   exact: number | undefined
@@ -90,6 +92,7 @@ export function DeskTable({
           <StatusSelect
             lead={lead}
             actions={actions}
+            onOutcome={(status) => onOutcome(lead, status)}
             aria-label={labels.statusOf(lead.name)}
             className={`${selectClass} tabled:w-28`}
           />

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { labels as intakeLabels } from '#app/enquiries/desk/add/labels.ts'
-import type { LeadsPage } from '#app/enquiries/desk/desk.ts'
+import type { Lead, LeadsPage } from '#app/enquiries/desk/desk.ts'
 import type { ListPreferences } from '#app/enquiries/desk/personal-list/personal-list.ts'
+import { OutcomeDialog } from '#app/enquiries/desk/screens/case/outcome-dialog.tsx'
 import { ConflictNotice } from '#app/enquiries/desk/screens/conflict-notice.tsx'
 import { listLabels as labels, viewEmpty } from '#app/enquiries/desk/screens/desk-labels.ts'
 import {
@@ -29,23 +31,25 @@ export function LeadList({
   search,
   preferences,
   busy,
+  paused,
   onAdd,
   onSearch,
-  paused,
   onFilters,
 }: {
   page: LeadsPage
   search: DeskSearch
   preferences: ListPreferences
   busy: boolean
-  onAdd: () => void
-  onSearch: OnSearch
   /** whether the shortcuts wait for a dialog that was asked for */
   paused: boolean
+  onAdd: () => void
+  onSearch: OnSearch
   onFilters: () => void
 }) {
   const { user } = useAuth()
   const actions = useLeadActions()
+  // Here, as its row may leave the list meanwhile.
+  const [closing, setClosing] = useState<{ lead: Lead; status: 'won' | 'lost' }>()
   const { items } = page
   const most = isTooWide(page) ? page.most : undefined
   const total = most ?? page.total
@@ -90,6 +94,7 @@ export function LeadList({
           leads={items}
           search={search}
           actions={actions}
+          onOutcome={(lead, status) => setClosing({ lead, status })}
           density={preferences.density}
           exact={page.exact}
           empty={emptyText(page, search)}
@@ -112,6 +117,9 @@ export function LeadList({
           />
         )}
       </div>
+      {closing && (
+        <OutcomeDialog {...closing} actions={actions} onClose={() => setClosing(undefined)} />
+      )}
     </>
   )
 }
