@@ -127,6 +127,48 @@ test('a calendar address is shown once, works, and ends when it is renewed', asy
   await expect(page.getByText('You have no calendar address.')).toBeVisible()
 })
 
+test.describe('a call that a colleague cancels', () => {
+  test.use({ provoked: [/status of 409/] })
+
+  test('the note about a call stays in its dialog when a colleague moves the call to another day meanwhile, or cancels it, and then says why it can’t be saved', async ({
+    staffPage: page,
+    staff,
+  }) => {
+    const { person, id, day } = await booked(staff)
+    const note = dialog(page).getByLabel('Note (optional)')
+    const change = async (how: 'move' | 'cancel', more: object = {}) => {
+      const [{ id: callId, sequence }] = await (await staff.get(`/api/desk/calls/of/${id}`)).json()
+      const data = { sequence, ...more }
+      expect((await staff.post(`/api/desk/calls/${callId}/${how}`, { data })).status()).toBe(200)
+    }
+    const expectKept = async () => {
+      await dialog(page).getByRole('button', { name: 'Log try' }).click()
+      await expect(dialog(page).getByRole('alert')).toContainText('This call is no longer booked.')
+      await expect(note).toHaveValue('Rang out twice.')
+    }
+    await page.goto(`/admin/calls?day=${day}&of=everyone`)
+    const row = page.locator('li', { hasText: person.name })
+    await row.getByRole('button', { name: /^No answer/ }).click()
+    await note.fill('Rang out twice.')
+    const { slots } = await (await staff.get('/api/desk/calls/times')).json()
+    await change('move', { start: slots.at(-1) })
+    await expect(row).toHaveCount(0)
+    await expect(note).toHaveValue('Rang out twice.')
+    await change('cancel')
+    await expectKept()
+
+    // At its enquiry likewise.
+    const data = { leadId: id, start: slots.at(-1) }
+    expect((await staff.post('/api/desk/calls', { data })).status()).toBe(200)
+    await page.goto(`/admin/leads/${id}`)
+    await page.getByRole('button', { name: /^No answer/ }).click()
+    await note.fill('Rang out twice.')
+    await change('cancel')
+    await expect(page.locator('button', { hasText: 'Book a call' })).toHaveCount(1)
+    await expectKept()
+  })
+})
+
 test('the day’s list: one call is done, one gets no answer, one is moved from its enquiry', async ({
   staffPage: page,
   staff,

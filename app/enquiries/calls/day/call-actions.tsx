@@ -1,18 +1,25 @@
 import { MessageCircle, Phone } from 'lucide-react'
-import { useState } from 'react'
 import { useSite } from '#app/platform/page/site.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { chatLinkTo } from '#app/ui/text/chat-link.ts'
 import { canCall, phoneHref } from '#app/ui/text/phone-href.ts'
 import { shownPhone } from '#app/ui/text/phone-number.ts'
 import { formatTime, formatTimestamp } from '#app/ui/time/dates.ts'
-import { type CallAction, CallDialog } from './call-dialogs.tsx'
+import type { AskedCall, CallAction } from './call-dialogs.tsx'
 import type { DeskCall } from './day.ts'
 import { callLabels as labels } from './labels.ts'
 
-/** What can be done about a booked call. Each button names whose call it is. */
-export function CallActions({ call }: { call: DeskCall }) {
-  const [open, setOpen] = useState<CallAction>()
+/**
+ * What can be done about a booked call. Each button names whose call it is. The dialog is for the list to show:
+ * a colleague may take the call off it meanwhile.
+ */
+export function CallActions({
+  call,
+  onAsk,
+}: {
+  call: DeskCall
+  onAsk: (asked: AskedCall) => void
+}) {
   const isOver = Date.parse(call.startsAt) <= Date.now()
   // A call that has begun can't be moved or cancelled any more, only marked.
   const ofBooked: CallAction[] = isOver
@@ -32,13 +39,12 @@ export function CallActions({ call }: { call: DeskCall }) {
                 : 'outline'
           }
           aria-label={labels.named(labels[action], call.name, formatTime(call.startsAt))}
-          onClick={() => setOpen(action)}
+          onClick={() => onAsk({ call, action })}
           className="px-3 text-sm max-sm:px-2"
         >
           {labels[action]}
         </Button>
       ))}
-      {open && <CallDialog call={call} action={open} onClose={() => setOpen(undefined)} />}
     </div>
   )
 }

@@ -17,16 +17,22 @@ import { TimeFields } from './time-fields.tsx'
 
 export type CallAction = 'done' | 'missed' | 'move' | 'give' | 'cancel' | 'confirm'
 
-/** The dialog of an action on a call. */
-export function CallDialog({
-  call,
-  action,
-  onClose,
-}: {
+export interface AskedCall {
   call: DeskCall
   action: CallAction
+}
+
+/** The dialog of an action on a call, which may leave the list of calls meanwhile. */
+export function CallDialog({
+  calls,
+  asked: { call: before, action },
+  onClose,
+}: {
+  calls: DeskCall[]
+  asked: AskedCall
   onClose: () => void
 }) {
+  const call = calls.find((one) => callKey(one) === callKey(before)) ?? before
   if (action === 'move') return <MoveDialog call={call} onClose={onClose} />
   if (action === 'give') return <GiveDialog call={call} onClose={onClose} />
   if (action === 'cancel' || action === 'confirm') {
@@ -277,6 +283,11 @@ function Footer({
       </Button>
     </>
   )
+}
+
+/** A call that is held and one that is booked may have the same number. */
+export function callKey({ id, state }: DeskCall): string {
+  return `${state === 'held'} ${id}`
 }
 
 /** 10:15 am to 10:30 am. */

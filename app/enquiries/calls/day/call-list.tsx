@@ -5,7 +5,7 @@ import { shownPhone } from '#app/ui/text/phone-number.ts'
 import { INDIA_ZONE } from '#app/ui/time/india.ts'
 import { wallClock } from '#app/ui/time/zoned.ts'
 import { CallActions, keptWords, ReachLinks } from './call-actions.tsx'
-import { timesOf } from './call-dialogs.tsx'
+import { type AskedCall, callKey, timesOf } from './call-dialogs.tsx'
 import type { DeskCall } from './day.ts'
 import { callLabels as labels, stateNames } from './labels.ts'
 
@@ -18,12 +18,20 @@ const stateClass: Record<DeskCall['state'], string> = {
 }
 
 /** The calls of a day, the earliest first. */
-export function CallList({ calls, everyone }: { calls: DeskCall[]; everyone: boolean }) {
+export function CallList({
+  calls,
+  everyone,
+  onAsk,
+}: {
+  calls: DeskCall[]
+  everyone: boolean
+  onAsk: (asked: AskedCall) => void
+}) {
   return (
     <ol aria-label={labels.list} className="divide-y divide-line">
       {calls.map((call) => (
         <li
-          key={`${call.state === 'held'} ${call.id}`}
+          key={callKey(call)}
           className="grid items-start gap-x-5 gap-y-2 px-4 py-3 lg:grid-cols-[9.5rem_minmax(0,1fr)_auto]"
         >
           <Times call={call} />
@@ -31,7 +39,7 @@ export function CallList({ calls, everyone }: { calls: DeskCall[]; everyone: boo
           {(call.state === 'booked' || call.state === 'held') && (
             <div className="grid gap-1.5 lg:justify-items-end">
               <ReachLinks call={call} />
-              <CallActions call={call} />
+              <CallActions call={call} onAsk={onAsk} />
             </div>
           )}
         </li>

@@ -1,11 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
 import { addDays } from '#app/enquiries/office/office-hours.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useKeptFocus } from '#app/ui/hooks/use-kept-focus.ts'
 import { StaffList } from '#app/ui/staff-list.tsx'
 import { formatDay } from '#app/ui/time/dates.ts'
 import { longDay } from '#app/ui/time/zoned.ts'
+import { type AskedCall, CallDialog } from './call-dialogs.tsx'
 import { CallList } from './call-list.tsx'
 import { type CallsOfDay, WHOSE, type Whose } from './day.ts'
 import { dayLabels as labels } from './labels.ts'
@@ -113,6 +115,7 @@ function Day({
   onDay: (day: string) => void
 }) {
   const booked = calls.filter(({ state }) => state !== 'cancelled').length
+  const [asked, setAsked] = useState<AskedCall>()
   const list = useKeptFocus<HTMLDivElement>(false)
   return (
     <div ref={list}>
@@ -142,8 +145,9 @@ function Day({
           <p className="text-sm">{labels.emptyHint}</p>
         </div>
       ) : (
-        <CallList calls={calls} everyone={of === 'everyone'} />
+        <CallList calls={calls} everyone={of === 'everyone'} onAsk={setAsked} />
       )}
+      {asked && <CallDialog calls={calls} asked={asked} onClose={() => setAsked(undefined)} />}
     </div>
   )
 }

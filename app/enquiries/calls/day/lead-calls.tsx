@@ -5,7 +5,7 @@ import type { LeadDetail } from '#app/enquiries/desk/desk.ts'
 import { Button } from '#app/ui/button.tsx'
 import { formatTimestamp } from '#app/ui/time/dates.ts'
 import { CallActions, keptWords } from './call-actions.tsx'
-import { BookDialog } from './call-dialogs.tsx'
+import { type AskedCall, BookDialog, CallDialog, callKey } from './call-dialogs.tsx'
 import type { DeskCall } from './day.ts'
 import { callLabels } from './labels.ts'
 import { leadCallsQuery } from './queries.ts'
@@ -18,24 +18,29 @@ const labels = callLabels.ofLead
  */
 export function LeadCalls({ lead }: { lead: LeadDetail }) {
   const { data: calls } = useQuery(leadCallsQuery(lead.id))
+  const [asked, setAsked] = useState<AskedCall>()
+  const [booking, setBooking] = useState(false)
   if (!calls) return null
   const booked = calls.filter(({ state }) => state === 'booked').toReversed()
   const held = calls.filter(({ state }) => state === 'held')
   const isAhead = booked.some(({ endsAt }) => Date.parse(endsAt) > Date.now())
   return (
     <>
-      {held.map((call) => (
-        <BookedCall key={`held ${call.id}`} call={call} />
+      {[...held, ...booked].map((call) => (
+        <BookedCall key={callKey(call)} call={call} onAsk={setAsked} />
       ))}
-      {booked.map((call) => (
-        <BookedCall key={call.id} call={call} />
-      ))}
-      {!isAhead && lead.status !== 'spam' && <BookButton lead={lead} />}
+      {!isAhead && lead.status !== 'spam' && (
+        <Button variant="outline" onClick={() => setBooking(true)}>
+          <CalendarPlus aria-hidden className="size-4" /> {callLabels.booking.button}
+        </Button>
+      )}
+      {asked && <CallDialog calls={calls} asked={asked} onClose={() => setAsked(undefined)} />}
+      {booking && <BookDialog lead={lead} onClose={() => setBooking(false)} />}
     </>
   )
 }
 
-function BookedCall({ call }: { call: DeskCall }) {
+function BookedCall({ call, onAsk }: { call: DeskCall; onAsk: (asked: AskedCall) => void }) {
   const person = call.person ? callLabels.with(call.person.name) : callLabels.noPerson
   const isDue = Date.parse(call.startsAt) <= Date.now()
   const isOver = Date.parse(call.endsAt) <= Date.now()
@@ -51,19 +56,7 @@ function BookedCall({ call }: { call: DeskCall }) {
           ? labels.held(formatTimestamp(call.startsAt), keptWords(call))
           : line(formatTimestamp(call.startsAt), person)}
       </p>
-      <CallActions call={call} />
+      <CallActions call={call} onAsk={onAsk} />
     </section>
-  )
-}
-
-function BookButton({ lead }: { lead: LeadDetail }) {
-  const [booking, setBooking] = useState(false)
-  return (
-    <>
-      <Button variant="outline" onClick={() => setBooking(true)}>
-        <CalendarPlus aria-hidden className="size-4" /> {callLabels.booking.button}
-      </Button>
-      {booking && <BookDialog lead={lead} onClose={() => setBooking(false)} />}
-    </>
   )
 }
