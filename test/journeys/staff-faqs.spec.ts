@@ -358,6 +358,30 @@ test('questions are put into an order by keyboard, and visitors see it', async (
   ])
 })
 
+test('the name of a new category stays half typed while a colleague adds another, and goes once it is saved', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const { number } = aQuestion()
+  const add = (name: string) => staff.post('/api/faq/categories', { data: { name } })
+  await add(`Renamed ${number}`)
+  await page.goto('/admin/faqs')
+  await page.getByRole('button', { name: 'Categories' }).click()
+  const categories = dialog(page, 'Categories')
+  const name = categories.getByRole('textbox', { name: 'Name' }).last()
+  await name.fill(`Half ${number}`)
+  await add(`Theirs ${number}`)
+  // The categories are read again once one is renamed.
+  await categories.getByRole('button', { name: `Rename Renamed ${number}` }).click()
+  await categories.getByRole('button', { name: 'Save' }).click()
+  await expect(categories.getByRole('list')).toContainText(`Theirs ${number}`)
+  await expect(name).toHaveValue(`Half ${number}`)
+  await categories.getByRole('button', { name: 'Add' }).click()
+  await expect(categories.getByRole('list')).toContainText(`Half ${number}`)
+  await expect(name).toHaveValue('')
+  await expect(categories.getByRole('textbox', { name: 'Slug' })).toHaveValue('')
+})
+
 test('the table is sorted and narrowed in the address, shortcuts lead to a new question, and unsaved work is offered again', async ({
   staffPage: page,
 }) => {

@@ -103,7 +103,7 @@ export function CategoriesDialog({ kind, onClose }: { kind: ContentType; onClose
             }
           </SortableList>
           <h3 className="mt-6 mb-3 text-h3">{labels.addHeading}</h3>
-          <CategoryForm key={categories.length} kind={kind} />
+          <CategoryForm kind={kind} />
         </>
       )}
       <ConfirmDialog
@@ -147,6 +147,7 @@ function CategoryForm({
   category?: Category
   onDone?: () => void
 }) {
+        if (!category) form.reset()
   const queryClient = useQueryClient()
   const mutationFn = ({ name, slug }: z.output<typeof categoryForm>) =>
     saveCategory(kind, category?.id, { name, slug: slug.trim() || undefined })
