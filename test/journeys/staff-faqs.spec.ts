@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Page, Route } from '@playwright/test'
 import { expect, hold, site, test, toast } from './journey.ts'
 
 let written = 0
@@ -357,6 +357,80 @@ test('questions are put into an order by keyboard, and visitors see it', async (
     'second',
   ])
 })
+
+test('a question that is moved four times in quick succession stands four places further down, on a slow connection too', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const { number } = aQuestion()
+  const { id: categoryId, slug } = await (
+    await staff.post('/api/faq/categories', { data: { name: `Quick ${number}` } })
+  ).json()
+  for (const at of [1, 2, 3, 4, 5]) {
+    const question = `Question ${at} of ${number}?`
+    const data = { question, answer: '<p>An answer.</p>', slug: `${at}-${number}`, categoryId }
+    expect((await staff.post('/api/faqs', { data })).status()).toBe(201)
+  }
+  await page.goto('/admin/faqs')
+  await page.getByRole('button', { name: 'Reorder' }).click()
+  await page.getByRole('dialog').getByLabel('Category').selectOption(slug)
+  const items = page.getByRole('list', { name: 'Questions' }).getByRole('listitem')
+  await expect(items).toHaveCount(5)
+  await page.route('**/api/faq*/**', slowly)
+  await page.route('**/api/faqs?*', slowly)
+  await items
+    .first()
+    .getByRole('button', { name: /^Move down/ })
+    .focus()
+  await press(page, 'Alt+ArrowDown', 4)
+  await expect(items.last()).toContainText('Question 1 of')
+  const order = async () =>
+    (await (await staff.get(`/api/faqs?categoryId=${slug}`)).json()).map(
+      (faq: { slug: string }) => faq.slug.split('-')[0],
+    )
+  await expect.poll(order).toEqual(['2', '3', '4', '5', '1'])
+  await expect(items.last()).toContainText('Question 1 of')
+})
+
+test('a category that is moved up three times in quick succession stands three places further up, on a slow connection too', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const name = `Quick ${aQuestion().number}`
+  // Those of posts: no other journey puts them into an order.
+  await staff.post('/api/blog/categories', { data: { name } })
+  await page.goto('/admin/blog')
+  await page.getByRole('button', { name: 'Categories' }).click()
+  const list = dialog(page, 'Categories').getByRole('listitem')
+  const names = async () =>
+    (await list.locator('.font-medium').allTextContents()).map((text) => text.replace(/ \(.*/, ''))
+  await expect.poll(names).toContain(name)
+  const before = await names()
+  const passed = before.slice(0, before.indexOf(name)).slice(-3)
+  expect(passed).toHaveLength(3)
+  await page.route('**/api/blog/categories**', slowly)
+  await list.getByRole('button', { name: `Move up: ${name}` }).focus()
+  await press(page, 'Alt+ArrowUp', 3)
+  const stored = async () => {
+    const categories = await (await staff.get('/api/blog/categories?status=all')).json()
+    return categories.map((category: { name: string }) => category.name)
+  }
+  const those = (all: string[]) => all.filter((one) => one === name || passed.includes(one))
+  await expect.poll(async () => those(await stored())).toEqual([name, ...passed])
+  await expect.poll(async () => those(await names())).toEqual([name, ...passed])
+})
+
+async function slowly(route: Route) {
+  await new Promise((done) => setTimeout(done, 175))
+  await route.fallback().catch(() => {})
+}
+
+async function press(page: Page, key: string, times: number) {
+  for (let time = 0; time < times; time++) {
+    await page.keyboard.press(key)
+    await page.waitForTimeout(350)
+  }
+}
 
 test('the name of a new category stays half typed while a colleague adds another, and goes once it is saved', async ({
   staffPage: page,

@@ -22,13 +22,14 @@ import {
   saveCategory,
 } from './queries.ts'
 import { SLUG_MAX, slugify } from './rules.ts'
+import { useOrder } from './use-order.ts'
 
 /** Adds, renames, orders and removes the categories of questions or posts. */
 export function CategoriesDialog({ kind, onClose }: { kind: ContentType; onClose: () => void }) {
   const queryClient = useQueryClient()
   const query = allCategoriesQuery(kind)
   const { data: categories, error } = useQuery(query)
-  const order = useMutation({ mutationFn: orderCategories(kind) })
+  const order = useOrder(kind, query, orderCategories(kind))
   const remove = useMutation({ mutationFn: deleteCategory(kind) })
   // Its toast may outlive this dialog: a callback of `mutate` would not.
   const restore = useMutation({
@@ -58,17 +59,7 @@ export function CategoriesDialog({ kind, onClose }: { kind: ContentType; onClose
       {!error && !categories && <Spinner label={labels.loading} />}
       {categories && (
         <>
-          <SortableList
-            label={labels.title}
-            items={categories}
-            onOrder={(ids) => {
-              queryClient.setQueryData(
-                query.queryKey,
-                ids.flatMap((id) => categories.find((one) => one.id === id) ?? []),
-              )
-              order.mutate({ ids }, { onError: failed, onSettled: refresh })
-            }}
-          >
+          <SortableList label={labels.title} items={categories} onOrder={order}>
             {(category) =>
               renaming === category.id ? (
                 <CategoryForm
@@ -147,7 +138,6 @@ function CategoryForm({
   category?: Category
   onDone?: () => void
 }) {
-        if (!category) form.reset()
   const queryClient = useQueryClient()
   const mutationFn = ({ name, slug }: z.output<typeof categoryForm>) =>
     saveCategory(kind, category?.id, { name, slug: slug.trim() || undefined })
@@ -157,6 +147,7 @@ function CategoryForm({
     {
       defaultValues: { name: category?.name ?? '', slug: category?.slug ?? '' },
       onSaved: async () => {
+        if (!category) form.reset()
         await refreshEntries(queryClient, kind)
         onDone?.()
       },

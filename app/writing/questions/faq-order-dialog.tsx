@@ -1,13 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { SortableList } from '#app/ui/sortable-list.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { toast } from '#app/ui/toast-store.tsx'
 import { labels as shared } from '#app/writing/publishing/labels.ts'
-import { allCategoriesQuery, refreshEntries } from '#app/writing/publishing/queries.ts'
+import { allCategoriesQuery } from '#app/writing/publishing/queries.ts'
+import { useOrder } from '#app/writing/publishing/use-order.ts'
 import { messages } from '#content/en/messages.ts'
 import { labels } from './labels.ts'
 import { faqsInCategoryQuery, orderFaqs } from './queries.ts'
@@ -52,31 +52,12 @@ export function FaqOrderDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Questions({ slug }: { slug: string }) {
-  const queryClient = useQueryClient()
   const query = faqsInCategoryQuery(slug)
   const { data: faqs, error } = useQuery(query)
-  const { mutate } = useMutation({ mutationFn: orderFaqs })
+  const order = useOrder('faq', query, orderFaqs)
   if (error && !faqs) return <p role="alert">{error.message || messages.tryLater}</p>
   if (!faqs) return <Spinner label={labels.order.loading} />
   if (faqs.length === 0) return <p className="py-6 text-muted">{labels.order.empty}</p>
-  const order = (ids: number[]) => {
-    queryClient.setQueryData(
-      query.queryKey,
-      ids.flatMap((id) => faqs.find((faq) => faq.id === id) ?? []),
-    )
-    mutate(
-      { ids },
-      {
-        onError: (error) =>
-          toast({
-            tone: 'destructive',
-            title: messages.failed,
-            text: error.message || messages.tryLater,
-          }),
-        onSettled: () => refreshEntries(queryClient, 'faq'),
-      },
-    )
-  }
   return (
     <SortableList
       label={labels.order.list}
