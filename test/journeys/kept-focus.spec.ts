@@ -35,13 +35,3 @@ test('an enquiry keeps the keyboard’s place', async ({ staffPage: page, staff 
   await expect(main).toContainText('Merged into this enquiry')
   await expect(heading).toBeFocused()
 })
-
-test('office hours keep the keyboard’s place', async ({ staffPage: page }) => {
-  await page.goto('/admin/office')
-  const hours = page.getByRole('form', { name: 'Hours' })
-  await hours.getByRole('button', { name: 'Save' }).press('Enter')
-  await expect(hours.getByRole('button', { name: 'Reset to the usual hours' })).toBeVisible()
-  await expect(hours.getByRole('button', { name: 'Save' })).toBeFocused()
-  await hours.getByRole('button', { name: 'Reset to the usual hours' }).click()
-  await expect(hours).toContainText('None are set yet')
-})

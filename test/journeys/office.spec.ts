@@ -28,7 +28,7 @@ async function booked(staff: APIRequestContext) {
   throw new Error('no time was free')
 }
 
-test('an admin opens the office on Sunday, closes it on a holiday, and goes back to the usual hours', async ({
+test('an admin opens the office on Sunday without losing the keyboard’s place, closes it on a holiday, and goes back to the usual hours', async ({
   staffPage: page,
 }) => {
   await page.goto('/admin/office')
@@ -40,8 +40,9 @@ test('an admin opens the office on Sunday, closes it on a holiday, and goes back
   await hours.getByRole('button', { name: 'Save' }).click()
   await expect(hours.getByRole('alert')).toContainText('A time range must end after it begins.')
   await page.getByLabel('Sunday, time range 1: to').fill('13:00')
-  await hours.getByRole('button', { name: 'Save' }).click()
+  await hours.getByRole('button', { name: 'Save' }).press('Enter')
   await expect(page.getByText('None are set yet')).toHaveCount(0)
+  await expect(hours.getByRole('button', { name: 'Save' })).toBeFocused()
   await page.goto('/contact')
   await expect(page.getByText('Monday to Saturday: 10 am to 6:30 pm')).toBeVisible()
   await expect(page.getByText('Sunday: 11 am to 1 pm')).toBeVisible()
