@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { pdf } from '../pdf.ts'
 import { expectAccessible } from './accessible.ts'
@@ -50,10 +51,10 @@ test('an enquiry becomes a return, whose documents staff ask for, look at and se
   await staff.post(`/api/returns/${id}/documents`, {
     multipart: { file: { name: 'memo.pdf', mimeType: 'application/pdf', buffer: pdf('Memo') } },
   })
-  await staff.patch(`/api/returns/${id}`, { data: { dueOn: '2199-07-31' } })
+  await staff.patch(`/api/returns/${id}`, { data: { dueOn: '2099-07-31' } })
   await page.reload()
   const timeline = page.getByRole('region', { name: 'Timeline' })
-  await expect(timeline).toContainText('changed the due date to 31 Jul 2199')
+  await expect(timeline).toContainText('changed the due date to 31 Jul 2099')
   await page.getByRole('button', { name: 'View', exact: true }).click()
   await expect(dialog.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -245,3 +246,38 @@ test('the list goes to the client once, and the keyboard keeps its place, while 
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
   expect(await mailsTo(email)).toHaveLength(1)
 })
+
+test('the next reminder of several returns moves once its whole day is typed and confirmed, and not to a past day', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const name = newPerson().name
+  const first = await startedReturn(staff, { name: `${name} 1` })
+  await startedReturn(staff, { name: `${name} 2` })
+  const reminder = async () => (await (await staff.get(`/api/returns/${first}`)).json()).remindOn
+  const planned = await reminder()
+  const year = new Date().getFullYear()
+  await page.goto(`${paths.admin.returns}?q=${encodeURIComponent(name)}`)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  const day = page.getByLabel('Next reminder on')
+  await day.focus()
+  await page.keyboard.type(`1201${year - 1}`, { delay: 60 })
+  await page.keyboard.press('Enter')
+  await expect(day).toHaveValue(`${year - 1}-12-01`)
+  await expect(page.getByText('2 returns selected')).toBeVisible()
+  expect(await reminder()).toBe(planned)
+
+  await day.focus()
+  await page.keyboard.type(`1201${year + 1}`, { delay: 60 })
+  await page.getByRole('button', { name: 'Set', exact: true }).click()
+  await expect(page.getByText('Reminder moved', { exact: true })).toBeVisible()
+  expect(await reminder()).toBe(`${year + 1}-12-01`)
+})
+
+/** @returns the id of the return */
+async function startedReturn(staff: APIRequestContext, client: { name: string; pan?: string }) {
+  const data = { kind: 'individual', email: newPerson().email, ...client }
+  const { id: clientId } = await (await staff.post('/api/clients', { data })).json()
+  const started = { clientId, year: '2025-26', plan: 'basic', fee: 1999 }
+  return (await (await staff.post('/api/returns', { data: started })).json()).id
+}

@@ -104,13 +104,13 @@ test('the notes and dates of a return that a colleague changed are neither overw
   await page.goto(`/admin/returns/${id}`)
   const due = page.getByLabel('Due date', { exact: true })
   const notes = page.getByLabel('Notes', { exact: true })
-  await due.fill('2199-08-31')
+  await due.fill('2099-08-31')
   await notes.focus()
   await expect(toast(page)).toContainText('Saved')
   const change = (data: object) => staff.patch(`/api/returns/${id}`, { data })
-  await change({ dueOn: '2199-09-15', notes: 'Rent agreement is with Meera.' })
+  await change({ dueOn: '2099-09-15', notes: 'Rent agreement is with Meera.' })
   await page.clock.runFor(61_000)
-  await expect(due).toHaveValue('2199-09-15')
+  await expect(due).toHaveValue('2099-09-15')
   await expect(notes).toHaveValue('Rent agreement is with Meera.')
   await due.focus()
   await notes.focus()
@@ -123,7 +123,7 @@ test('the notes and dates of a return that a colleague changed are neither overw
   await page.getByRole('button', { name: 'Save notes' }).click()
   await expect(page.getByRole('button', { name: 'Save notes' })).toHaveCount(0)
   expect(await (await staff.get(`/api/returns/${id}`)).json()).toMatchObject({
-    dueOn: '2199-09-15',
+    dueOn: '2099-09-15',
     notes: 'He travels until Friday.',
   })
 })

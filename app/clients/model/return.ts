@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { day } from '#app/ui/text/day.ts'
 import { id } from '#app/ui/text/fields.ts'
 import { storedValue } from '#app/ui/text/stored-value.ts'
+import { indianDate } from '#app/ui/time/dates.ts'
 import {
   CLIENT_KINDS,
   DOCUMENT_STATES,
@@ -33,6 +34,20 @@ const fee = z
   .int('The fee is in whole rupees')
   .check(z.gte(0, 'The fee is in whole rupees'), z.lte(FEE_MAX, 'That fee is too high'))
 
+const plannedDay = day.check(
+  z.refine((text) => text >= '2020-01-01' && text <= '2100-12-31', {
+    error: 'The year must be from 2020 to 2100',
+    // What is no day at all gets that message alone.
+    when: ({ issues }) => issues.length === 0,
+  }),
+)
+const reminderDay = plannedDay.check(
+  z.refine((text) => text >= indianDate(new Date()), {
+    error: 'A reminder goes out today or later, not on a past day',
+    when: ({ issues }) => issues.length === 0,
+  }),
+)
+
 export const returnBody = z.strictObject({
   clientId: id,
   year,
@@ -43,7 +58,7 @@ export const returnBody = z.strictObject({
   leadId: z.optional(id),
   preparerId: z.optional(z.nullable(id)),
   reviewerId: z.optional(z.nullable(id)),
-  dueOn: z.optional(z.nullable(day)),
+  dueOn: z.optional(z.nullable(plannedDay)),
 })
 export type ReturnBody = z.infer<typeof returnBody>
 
@@ -55,8 +70,8 @@ export const returnChange = z.strictObject({
   feeReason: z.optional(line('Reason', TITLE_MAX)),
   preparerId: z.optional(z.nullable(id)),
   reviewerId: z.optional(z.nullable(id)),
-  dueOn: z.optional(z.nullable(day)),
-  remindOn: z.optional(z.nullable(day)),
+  dueOn: z.optional(z.nullable(plannedDay)),
+  remindOn: z.optional(z.nullable(reminderDay)),
   remindersStopped: z.optional(z.boolean()),
   notes: z.optional(lines('Notes', NOTES_MAX)),
   version: z.optional(z.int()),
@@ -68,7 +83,7 @@ export const bulkChange = z.strictObject({
   ids: z.array(id).check(z.minLength(1), z.maxLength(BULK_MAX, `At most ${BULK_MAX} at once`)),
   preparerId: z.optional(z.nullable(id)),
   reviewerId: z.optional(z.nullable(id)),
-  remindOn: z.optional(z.nullable(day)),
+  remindOn: z.optional(z.nullable(reminderDay)),
   /** sends the reminder of what is missing now */
   remind: z.optional(z.boolean()),
 })

@@ -127,6 +127,26 @@ test('a date that is left from before is no next reminder of a filed return', as
   expect(remindOn > today()).toBe(true)
 })
 
+test('a reminder on a past day, and a reminder or due date in no sensible year, are refused at their field', async () => {
+  const id = await makeReturn(meera)
+  const before = await detail(id)
+  const yesterday = addDays(today(), -1)
+  const refused = { remindOn: [yesterday, '0002-12-01', '2101-01-01'], dueOn: ['0202-07-31'] }
+  for (const [field, days] of Object.entries(refused)) {
+    for (const day of days) {
+      const one = await meera.ask('PATCH', `/api/returns/${id}`, { [field]: day })
+      expect(one.statusCode, one.body).toBe(400)
+      expect(one.json().errors).toEqual([{ path: field, message: expect.any(String) }])
+    }
+  }
+  const many = await meera.ask('PATCH', '/api/returns', { ids: [id], remindOn: yesterday })
+  expect(many.statusCode, many.body).toBe(400)
+  expect(await detail(id)).toEqual(before)
+  const change = { remindOn: today(), dueOn: '2025-07-31' }
+  const taken = await meera.ask('PATCH', `/api/returns/${id}`, change)
+  expect(taken.json()).toMatchObject(change)
+})
+
 test('a filing that is removed brings back what was open', async () => {
   const { id, ...client } = await okedReturn(app, meera)
   const before = await openTitles(client)

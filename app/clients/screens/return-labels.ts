@@ -68,6 +68,7 @@ export const returnLabels = {
   assign: 'Assign to',
   remindNow: 'Remind now',
   moveReminder: 'Next reminder on',
+  setReminder: 'Set',
   assigned: (count: number, name: string) =>
     count === 1 ? `Assigned to ${name}` : `${count} assigned to ${name}`,
   reminded: (count: number) =>

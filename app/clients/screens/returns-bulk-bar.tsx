@@ -4,6 +4,7 @@ import { returnActions } from '#app/clients/returns/queries.ts'
 import { returnLabels as labels } from '#app/clients/screens/return-labels.ts'
 import { deskPeopleQuery } from '#app/enquiries/desk/queries.ts'
 import { Button } from '#app/ui/button.tsx'
+import { indianDate } from '#app/ui/time/dates.ts'
 import { toast } from '#app/ui/toast-store.tsx'
 
 const control = 'min-h-11 rounded-md border border-line-strong bg-card px-2 text-ink'
@@ -74,14 +75,28 @@ export function ReturnsBulkBar({
       <Button variant="outline" disabled={isPending} onClick={() => mutate({ remind: true })}>
         {labels.remindNow}
       </Button>
-      <label className="flex items-center gap-2 text-sm">
-        {labels.moveReminder}
-        <input
-          type="date"
-          className={control}
-          onChange={({ target }) => target.value && mutate({ remindOn: target.value })}
-        />
-      </label>
+      <form
+        className="flex flex-wrap items-center gap-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          mutate({ remindOn: String(new FormData(event.currentTarget).get('remindOn')) })
+        }}
+      >
+        <label className="flex items-center gap-2 text-sm">
+          {labels.moveReminder}
+          <input
+            type="date"
+            name="remindOn"
+            required
+            min={indianDate(new Date())}
+            max="2100-12-31"
+            className={control}
+          />
+        </label>
+        <Button type="submit" variant="outline" disabled={isPending}>
+          {labels.setReminder}
+        </Button>
+      </form>
       <Button variant="quiet" onClick={onDone}>
         {labels.clear}
       </Button>
