@@ -29,41 +29,6 @@ export function TextField({
   )
 }
 
-/** The first and the last day of a filter, as YYYY-MM-DD; neither can be chosen beyond the other. */
-export function DateRangeFields({
-  labels,
-  from,
-  to,
-  onChange,
-}: {
-  labels: { from: string; to: string }
-  from: string | undefined
-  to: string | undefined
-  /** the day that was changed; undefined where it was cleared */
-  onChange: (change: { from?: string | undefined } | { to?: string | undefined }) => void
-}) {
-  return (
-    <>
-      <TextField
-        label={labels.from}
-        name="from"
-        type="date"
-        value={from ?? ''}
-        max={to}
-        onChange={({ target }) => onChange({ from: target.value || undefined })}
-      />
-      <TextField
-        label={labels.to}
-        name="to"
-        type="date"
-        value={to ?? ''}
-        min={from}
-        onChange={({ target }) => onChange({ to: target.value || undefined })}
-      />
-    </>
-  )
-}
-
 export function TextAreaField({
   label,
   hint,

@@ -10,6 +10,7 @@ import { returnStageNames as stageNames } from '#app/enquiries/model/labels.ts'
 import { LeaveGuard } from '#app/platform/client/leave-guard.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
+import { useDay } from '#app/ui/hooks/use-day.ts'
 import { RETURN_STAGES } from '#content/enums.ts'
 
 type Change = Omit<Parameters<typeof returnActions.change>[0], 'id'>
@@ -115,22 +116,8 @@ function DayField({
   disabled?: boolean
   onChange: (day: string | null) => Promise<unknown>
 }) {
-  const [typed, setTyped] = useState<string>()
-  return (
-    <TextField
-      label={label}
-      name={name}
-      type="date"
-      disabled={disabled}
-      value={typed ?? stored ?? ''}
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={async ({ target }) => {
-        if (typed === undefined || target.validity.badInput) return
-        if (typed !== (stored ?? '')) await onChange(typed || null)
-        setTyped(undefined)
-      }}
-    />
-  )
+  const input = useDay({ value: stored ?? '', onDay: (day) => onChange(day || null) })
+  return <TextField label={label} name={name} disabled={disabled} {...input} />
 }
 
 /** The notes that are stored, unless others are being written; then a colleague’s stand beside them. */

@@ -1,4 +1,5 @@
-import { DateRangeFields, SelectField } from '#app/ui/field.tsx'
+import { DateRangeFields } from '#app/ui/date-range-fields.tsx'
+import { SelectField } from '#app/ui/field.tsx'
 import { Options } from '#app/ui/options.tsx'
 import { countedPages } from '#content/en/insights/counted-pages.ts'
 import { GROUPINGS, type InsightFilters } from './insights.ts'

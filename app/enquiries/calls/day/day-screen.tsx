@@ -3,13 +3,14 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { addDays } from '#app/enquiries/office/office-hours.ts'
 import { Button } from '#app/ui/button.tsx'
+import { useDay } from '#app/ui/hooks/use-day.ts'
 import { useKeptFocus } from '#app/ui/hooks/use-kept-focus.ts'
 import { StaffList } from '#app/ui/staff-list.tsx'
 import { formatDay } from '#app/ui/time/dates.ts'
 import { longDay } from '#app/ui/time/zoned.ts'
 import { type AskedCall, CallDialog } from './call-dialogs.tsx'
 import { CallList } from './call-list.tsx'
-import { type CallsOfDay, WHOSE, type Whose } from './day.ts'
+import { type CallsOfDay, dayFilters, WHOSE, type Whose } from './day.ts'
 import { dayLabels as labels } from './labels.ts'
 import { dayQuery } from './queries.ts'
 
@@ -50,6 +51,11 @@ function Controls({
   today: string
   onChange: (change: { day?: string; of?: Whose }) => void
 }) {
+  const input = useDay({
+    value: day,
+    live: true,
+    onDay: (picked) => dayFilters.safeParse({ day: picked }).success && onChange({ day: picked }),
+  })
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="flex flex-wrap items-center gap-2">
@@ -62,11 +68,9 @@ function Controls({
           <ChevronLeft aria-hidden className="size-4" />
         </Button>
         <input
-          type="date"
+          {...input}
           required
           aria-label={labels.day}
-          value={day}
-          onChange={({ target }) => target.value && onChange({ day: target.value })}
           className="figure-column min-h-11 rounded-md border border-line-strong bg-card px-3 text-ink"
         />
         <Button
