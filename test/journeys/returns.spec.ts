@@ -274,6 +274,24 @@ test('the next reminder of several returns moves once its whole day is typed and
   expect(await reminder()).toBe(`${year + 1}-12-01`)
 })
 
+test('the board shows the returns of the list by their stage, and a reload shows it again', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const { name } = newPerson()
+  await startedReturn(staff, { name })
+  await page.goto(`${paths.admin.returns}?q=${encodeURIComponent(name)}`)
+  await page.getByRole('link', { name: 'Board', exact: true }).click()
+  const documents = page.getByRole('listitem').filter({
+    has: page.getByRole('heading', { name: 'Documents 1' }),
+  })
+  await expect(documents.getByRole('link', { name })).toBeVisible()
+  await page.reload()
+  await expect(documents.getByRole('link', { name })).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
 /** @returns the id of the return */
 async function startedReturn(staff: APIRequestContext, client: { name: string; pan?: string }) {
   const data = { kind: 'individual', email: newPerson().email, ...client }

@@ -231,10 +231,10 @@ function Choice<T extends string>({
   )
 }
 
-/** Reads the search parameters; invalid ones are ignored. */
+/** Reads the search parameters, which are all text in an address; invalid ones are ignored. */
 function readSearch(search: Record<string, unknown>): Search {
   return {
     ...readFilters(returnFilters, search),
-    ...(search.board === true && { board: true as const }),
+    ...(String(search.board) === 'true' && { board: true as const }),
   }
 }
