@@ -292,6 +292,27 @@ test('the board shows the returns of the list by their stage, and a reload shows
   await expectAccessible(page)
 })
 
+test('a PAN that is looked for among the returns stays out of the address of the board too', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const { name } = newPerson()
+  const pan = `ABCPE${String(Date.now()).slice(-4)}G`
+  await startedReturn(staff, { name, pan })
+  await startedReturn(staff, { name: `${name} other` })
+  await page.goto(paths.admin.returns)
+  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(2)
+  await page.getByRole('searchbox').fill(pan)
+  await expect(page.getByRole('row')).toHaveCount(2)
+  for (const view of ['Board', 'List']) {
+    await page.getByRole('link', { name: view, exact: true }).click()
+    await expect(page).toHaveURL(view === 'Board' ? /board=true/ : /returns$/)
+    expect(page.url()).not.toContain(pan)
+    await expect(page.getByRole('searchbox')).toHaveValue(pan)
+    await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible()
+  }
+})
+
 /** @returns the id of the return */
 async function startedReturn(staff: APIRequestContext, client: { name: string; pan?: string }) {
   const data = { kind: 'individual', email: newPerson().email, ...client }

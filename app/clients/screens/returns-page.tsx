@@ -72,7 +72,7 @@ function Returns() {
           <>
             <Link
               to="/admin/returns"
-              search={board ? filters : { ...filters, board: true }}
+              search={board ? search : { ...search, board: true }}
               className={buttonClass('outline')}
             >
               {board ? (
