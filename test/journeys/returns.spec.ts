@@ -313,6 +313,28 @@ test('a PAN that is looked for among the returns stays out of the address of the
   }
 })
 
+test('returns that are ticked are no longer so in another view or on the board', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const { name } = newPerson()
+  await startedReturn(staff, { name })
+  await page.goto(`${paths.admin.returns}?q=${encodeURIComponent(name)}`)
+  const views = page.getByRole('navigation', { name: 'Views' })
+  for (const other of [
+    views.getByRole('link', { name: 'To review' }),
+    page.getByRole('link', { name: 'Board', exact: true }),
+  ]) {
+    await page.getByRole('checkbox', { name: `${name}, 2025-26` }).check()
+    await expect(page.getByText('1 return selected')).toBeVisible()
+    await other.click()
+    await expect(page).toHaveURL(/view=to-review|board=true/)
+    await expect(page.getByText(/returns? selected/)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Remind now' })).toHaveCount(0)
+    await views.getByRole('link', { name: 'All' }).click()
+  }
+})
+
 /** @returns the id of the return */
 async function startedReturn(staff: APIRequestContext, client: { name: string; pan?: string }) {
   const data = { kind: 'individual', email: newPerson().email, ...client }

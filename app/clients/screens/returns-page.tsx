@@ -50,9 +50,10 @@ function Returns() {
   const { user } = useAuth()
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const query = useQuery({ ...returnsQuery(filters), placeholderData: keepPreviousData })
+  const untick = () => setChosen(new Set())
   const mayChange = user?.roles.includes('accountant') ?? false
   const change = (to: Partial<Search>) => {
-    setChosen(new Set())
+    untick()
     const isPan = holdsPan(to.q ?? '')
     if ('q' in to) setPan(isPan ? to.q : undefined)
     return navigate({
@@ -73,6 +74,7 @@ function Returns() {
             <Link
               to="/admin/returns"
               search={board ? search : { ...search, board: true }}
+              onClick={untick}
               className={buttonClass('outline')}
             >
               {board ? (
@@ -89,15 +91,19 @@ function Returns() {
             )}
           </>
         }
-        controls={<Controls filters={filters} counts={query.data?.counts} onChange={change} />}
+        controls={
+          <Controls
+            filters={filters}
+            counts={query.data?.counts}
+            onChange={change}
+            onView={untick}
+          />
+        }
       >
         {({ items, total, page, pageSize }) => (
           <>
-            {chosen.size > 0 && (
-              <ReturnsBulkBar
-                chosen={items.filter(({ id }) => chosen.has(id))}
-                onDone={() => setChosen(new Set())}
-              />
+            {items.some(({ id }) => chosen.has(id)) && (
+              <ReturnsBulkBar chosen={items.filter(({ id }) => chosen.has(id))} onDone={untick} />
             )}
             {board ? (
               <ReturnBoard items={items} />
@@ -130,10 +136,12 @@ function Controls({
   filters,
   counts,
   onChange,
+  onView,
 }: {
   filters: ReturnFilters
   counts: ReturnList['counts'] | undefined
   onChange: (change: Partial<Search>) => void
+  onView: () => void
 }) {
   const { data: people = [] } = useQuery(deskPeopleQuery)
   const view = filters.view ?? 'all'
@@ -148,6 +156,7 @@ function Controls({
                 search={(before) =>
                   readSearch({ ...before, page: undefined, view: one === 'all' ? undefined : one })
                 }
+                onClick={onView}
                 aria-current={one === view ? 'true' : undefined}
                 className={`inline-flex min-h-9 items-center gap-2 rounded-md px-3 text-sm font-medium ${one === view ? 'bg-surface text-on-surface' : 'hover:bg-tint'}`}
               >
