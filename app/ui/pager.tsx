@@ -27,23 +27,35 @@ export function Pager({
         {labels.range(number(from), number(Math.min(page * pageSize, total)), number(total))}
       </p>
       <div className="flex gap-2">
-        <button
-          type="button"
-          disabled={page <= 1}
-          className={buttonClass('outline')}
-          onClick={() => onPage(page - 1)}
-        >
+        <Turn isEnd={page <= 1} onClick={() => onPage(page - 1)}>
           {labels.previous}
-        </button>
-        <button
-          type="button"
-          disabled={page >= last}
-          className={buttonClass('outline')}
-          onClick={() => onPage(page + 1)}
-        >
+        </Turn>
+        <Turn isEnd={page >= last} onClick={() => onPage(page + 1)}>
           {labels.next}
-        </button>
+        </Turn>
       </div>
     </nav>
+  )
+}
+
+/** At the end it is not `disabled`, which would take the focus of whoever has just pressed it. */
+function Turn({
+  isEnd,
+  onClick,
+  children,
+}: {
+  isEnd: boolean
+  onClick: () => void
+  children: string
+}) {
+  return (
+    <button
+      type="button"
+      aria-disabled={isEnd}
+      className={`${buttonClass('outline')} aria-disabled:cursor-default aria-disabled:opacity-60`}
+      onClick={isEnd ? undefined : onClick}
+    >
+      {children}
+    </button>
   )
 }

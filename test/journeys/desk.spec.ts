@@ -74,7 +74,7 @@ test('dates narrow the list, a day on which nothing came says so, and an address
   await expect(rows(page).first()).toBeVisible()
 })
 
-test('pages are turned, survive a reload, and reset when a filter changes', async ({
+test('pages are turned by keyboard, which keeps its place, survive a reload, and reset when a filter changes', async ({
   staffPage: page,
   staff,
 }) => {
@@ -88,11 +88,21 @@ test('pages are turned, survive a reload, and reset when a filter changes', asyn
   await expect(rows(page)).toHaveCount(50)
   const pages = page.getByRole('navigation', { name: 'Pages' })
   await expect(pages).toContainText('1 to 50 of 52')
-  await expect(pages.getByRole('button', { name: 'Previous' })).toBeDisabled()
-  await pages.getByRole('button', { name: 'Next' }).click()
+  const previous = pages.getByRole('button', { name: 'Previous' })
+  const next = pages.getByRole('button', { name: 'Next' })
+  await expect(previous).toBeDisabled()
+  await next.press('Enter')
   await expect(rows(page)).toHaveCount(2)
   await expect(page).toHaveURL(/page=2/)
-  await expect(pages.getByRole('button', { name: 'Next' })).toBeDisabled()
+  await expect(next).toBeDisabled()
+  await expect(next).toBeFocused()
+  await page.keyboard.press('Enter')
+  await previous.press('Enter')
+  await expect(rows(page)).toHaveCount(50)
+  await expect(previous).toBeDisabled()
+  await expect(previous).toBeFocused()
+  await next.click()
+  await expect(rows(page)).toHaveCount(2)
   await page.reload()
   await expect(rows(page)).toHaveCount(2)
   await expect(pages).toContainText('51 to 52 of 52')
