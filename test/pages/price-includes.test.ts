@@ -37,11 +37,10 @@ async function claimsWith(settings: Record<string, string>) {
 }
 
 test('prices include GST, unless the firm isn’t registered for it', async () => {
-  const claims = await claimsWith({})
+  const claims = await claimsWith({ FIRM_GSTIN: '27AAPFU0939F1ZV' })
   for (const path of ['/', '/about', '/pricing', '/terms-of-service', '/tools/due-dates'])
     expect([claims.get(path), claims.get(`/hi${path}`.replace(/\/$/, ''))]).not.toContain(null)
   expect(claims.get('posted')).toHaveLength(3)
-  expect(await claimsWith({ FIRM_GSTIN: '27AAPFU0939F1ZV' })).toEqual(claims)
   const withoutGst = await claimsWith({ FIRM_GSTIN: 'none' })
   expect([...withoutGst].filter(([, found]) => found)).toEqual([])
 }, 60_000)

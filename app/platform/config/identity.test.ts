@@ -11,7 +11,12 @@ test('who is behind the site in law is missing until it is set, and shows nothin
     'PRIVACY_CONTACT',
     'MEMBER_NUMBERS',
   ])
-  expect(env.firm).toMatchObject({ legalName: undefined, gstin: undefined, memberNumbers: {} })
+  expect(env.firm).toMatchObject({
+    legalName: undefined,
+    gstin: undefined,
+    noGst: false,
+    memberNumbers: {},
+  })
 })
 
 test('who is behind the site in law is shown as it is set', () => {
