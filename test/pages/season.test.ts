@@ -36,7 +36,7 @@ const textOf = (html: string) =>
     .replace(/\s+/g, ' ')
 
 describe.each(DAYS)('on %s', (day) => {
-  test('every public page answers, and every link of home and tools to a post leads somewhere', async () => {
+  test('the public pages answer, and every link of home and tools to a post leads somewhere', async () => {
     const app = on(day)
     const sitemap = (await app.inject('/sitemap.xml')).body
     const named = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
@@ -44,7 +44,9 @@ describe.each(DAYS)('on %s', (day) => {
     )
     const faults: string[] = []
     const posts = new Set<string>()
-    for (const path of named) {
+    // Posts and questions are most of the pages: the last day, when most dates have passed, stands for all.
+    const isText = (path: string) => /^\/(hi\/)?(blog|faq)\/./.test(path)
+    for (const path of named.filter((path) => day === DAYS.at(-1) || !isText(path))) {
       const { statusCode, body } = await app.inject({ url: path, headers: { accept: 'text/html' } })
       if (statusCode !== 200) faults.push(`${path}: ${statusCode}`)
       if (path !== '/' && !path.startsWith('/tools')) continue
