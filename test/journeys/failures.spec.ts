@@ -313,3 +313,32 @@ test('a screen that could not be loaded offline is shown when the connection is 
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Backups')
 })
+
+test.describe('a dialog that is opened without a connection', () => {
+  test.use({ provoked: [/Failed to load resource|Failed to fetch|ERR_INTERNET_DISCONNECTED/] })
+
+  test('a dialog that is opened without a connection says that it can’t, leaves the screen and what is typed, and opens once the line is back', async ({
+    staffPage: page,
+    context,
+  }) => {
+    const notice = page.getByText('That couldn’t be opened', { exact: true })
+    for (const [address, button, kept] of [
+      ['/admin/leads', 'Import', 'Search'],
+      ['/admin/blog/new', 'Insert image', 'Title'],
+    ] as const) {
+      await page.goto(address)
+      const field = page.getByLabel(kept, { exact: true }).first()
+      await expect(field).toBeVisible()
+      if (kept === 'Title') await field.fill('Half a title')
+      await page.waitForLoadState('networkidle')
+      await context.setOffline(true)
+      await page.getByRole('button', { name: button }).first().click()
+      await expect(notice).toBeVisible()
+      await expect(field).toBeVisible()
+      if (kept === 'Title') await expect(field).toHaveValue('Half a title')
+      await context.setOffline(false)
+      await page.getByRole('button', { name: button }).first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    }
+  })
+})

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Clock3, FileQuestion } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ReturnDetail, ReturnDocument, ReturnRequest } from '#app/clients/model/return.ts'
 import { isFiled, isMissing } from '#app/clients/model/stages.ts'
 import { returnActions } from '#app/clients/returns/queries.ts'
@@ -9,10 +9,11 @@ import { RequestDialog } from '#app/clients/screens/request-dialog.tsx'
 import { oneReturnLabels as labels, requestStateNames } from '#app/clients/screens/return-labels.ts'
 import { SendBackDialog } from '#app/clients/screens/send-back-dialog.tsx'
 import type { ReturnAction } from '#app/clients/screens/use-return-action.ts'
+import { lazyDialog } from '#app/platform/client/lazy-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { RequestState } from '#content/enums.ts'
 
-const DocumentView = lazy(() => import('#app/clients/screens/document-view.tsx'))
+const DocumentView = lazyDialog(() => import('#app/clients/screens/document-view.tsx'))
 
 interface Props {
   row: ReturnDetail
@@ -70,11 +71,7 @@ export function RequestList({ row, action }: Props) {
           onClose={() => setAsking(false)}
         />
       )}
-      {shown && (
-        <Suspense fallback={null}>
-          <DocumentView document={shown} onClose={() => setShown(undefined)} />
-        </Suspense>
-      )}
+      {shown && <DocumentView document={shown} onClose={() => setShown(undefined)} />}
     </section>
   )
 }

@@ -2,7 +2,7 @@ import '#app/platform/client/zod-csp.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { Ellipsis, Plus, Upload } from 'lucide-react'
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { labels as intakeLabels } from '#app/enquiries/desk/add/labels.ts'
 import { listPreferencesQuery } from '#app/enquiries/desk/personal-list/queries.ts'
 import { deskPageLabels as labels } from '#app/enquiries/desk/screens/desk-labels.ts'
@@ -21,6 +21,7 @@ import { SpamNotice } from '#app/enquiries/desk/screens/list/spam-notice.tsx'
 import { ForecastBanner } from '#app/enquiries/workload/forecast-notice.tsx'
 import { forecastNoticeQuery } from '#app/enquiries/workload/queries.ts'
 import { paths } from '#app/paths.ts'
+import { lazyDialog } from '#app/platform/client/lazy-dialog.tsx'
 import { staffHead } from '#app/platform/page/head.ts'
 import { useAuth } from '#app/team/auth/auth-context.tsx'
 import { maySee } from '#app/team/auth/screens.ts'
@@ -30,9 +31,8 @@ import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { exportHref, leadsQuery } from './queries.ts'
 
-const loadAddDialog = () => import('#app/enquiries/desk/add/add-dialog.tsx')
-const LazyAddDialog = lazy(loadAddDialog)
-const ImportDialog = lazy(() => import('#app/enquiries/csv/import-dialog.tsx'))
+const AddDialog = lazyDialog(() => import('#app/enquiries/desk/add/add-dialog.tsx'))
+const ImportDialog = lazyDialog(() => import('#app/enquiries/csv/import-dialog.tsx'))
 
 export const Route = createFileRoute('/_admin/_staff/admin/leads')({
   head: ({ match }) => staffHead(labels.title, match),
@@ -47,15 +47,9 @@ function Leads() {
   const { user } = useAuth()
   const [OpenDialog, setOpenDialog] = useState<ComponentType<{ onClose: () => void }>>()
   const close = () => setOpenDialog(undefined)
-  // Loaded beforehand, and not by `lazy`, which shows nothing for a moment even of what has loaded: the first
-  // letters typed after its shortcut would be lost.
-  const loadedAddDialog = useRef<ComponentType<{ onClose: () => void }>>(LazyAddDialog)
-  useEffect(() => {
-    void loadAddDialog().then((loaded) => {
-      loadedAddDialog.current = loaded.default
-    })
-  }, [])
-  const openAdd = () => setOpenDialog(() => loadedAddDialog.current)
+  // The first letters typed after its shortcut would be lost.
+  useEffect(AddDialog.preload, [])
+  const openAdd = () => setOpenDialog(() => AddDialog)
   const [filtersOpen, setFiltersOpen] = useState(false)
   const [actionsOpen, setActionsOpen] = useState(false)
   const { data, error, refetch, isFetching } = useQuery({
@@ -142,7 +136,7 @@ function Leads() {
           <Spinner label={labels.loading} />
         </p>
       )}
-      <Suspense>{OpenDialog && <OpenDialog onClose={close} />}</Suspense>
+      {OpenDialog && <OpenDialog onClose={close} />}
     </>
   )
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { LeadDetail } from '#app/enquiries/desk/desk.ts'
 import { CLIENT_PAGE, fillTemplate } from '#app/enquiries/templates/placeholders.ts'
 import { templatesQuery } from '#app/enquiries/templates/queries.ts'
 import type { Template } from '#app/enquiries/templates/template.ts'
+import { lazyDialog } from '#app/platform/client/lazy-dialog.tsx'
 import { useFirm } from '#app/platform/page/site.tsx'
 import { useAuth } from '#app/team/auth/auth-context.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -15,7 +16,7 @@ import { mayLinkPage } from './may-link-page.ts'
 import { placeholderValues } from './placeholder-values.ts'
 import { templatesFor } from './templates-for.ts'
 
-const TemplatesDialog = lazy(() => import('#app/enquiries/templates/templates-dialog.tsx'))
+const TemplatesDialog = lazyDialog(() => import('#app/enquiries/templates/templates-dialog.tsx'))
 
 interface Reply {
   subject: string
@@ -101,9 +102,7 @@ export function TemplatePicker({
         onConfirm={() => replacing && use(replacing)}
         onClose={() => setReplacing(undefined)}
       />
-      <Suspense>
-        {managing && <TemplatesDialog valuesIn={valuesIn} onClose={() => setManaging(false)} />}
-      </Suspense>
+      {managing && <TemplatesDialog valuesIn={valuesIn} onClose={() => setManaging(false)} />}
     </>
   )
 }

@@ -16,3 +16,6 @@ export const formLabels = {
     cancel: 'Stay',
   },
 } as const
+
+/** The notice where a dialog’s script can’t be loaded. */
+export const lazyDialogLabels = { failed: 'That couldn’t be opened' } as const

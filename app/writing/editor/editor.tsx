@@ -1,6 +1,7 @@
 import './editor.css'
 import { EditorContent } from '@tiptap/react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyDialog } from '#app/platform/client/lazy-dialog.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { plainText } from '#app/ui/text/plain-text.ts'
 import { readingMinutes } from '#app/ui/text/reading-time.ts'
@@ -18,7 +19,7 @@ import { showKeys } from './toolbar/keys.ts'
 import { tools } from './toolbar/tools.ts'
 import { useRichText } from './use-rich-text.ts'
 
-const FactDialog = lazy(() => import('#app/writing/editor/facts/fact-dialog.tsx'))
+const FactDialog = lazyDialog(() => import('#app/writing/editor/facts/fact-dialog.tsx'))
 
 export default function Editor(props: EditorProps) {
   const { aria, name, value, onChange, maxLength } = props
@@ -91,18 +92,16 @@ export default function Editor(props: EditorProps) {
       )}
       <StatusLine html={value} maxLength={maxLength} />
       {choosing && (
-        <Suspense>
-          <FactDialog
-            onPick={(id) => {
-              setChoosing(false)
-              insertFact(editor, id)
-            }}
-            onClose={() => {
-              setChoosing(false)
-              editor.commands.focus()
-            }}
-          />
-        </Suspense>
+        <FactDialog
+          onPick={(id) => {
+            setChoosing(false)
+            insertFact(editor, id)
+          }}
+          onClose={() => {
+            setChoosing(false)
+            editor.commands.focus()
+          }}
+        />
       )}
       <ShortcutsDialog open={shortcuts} onClose={() => setShortcuts(false)} />
     </div>

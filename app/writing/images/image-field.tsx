@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { pictureOf } from '#app/platform/blobs/pictures.ts'
+import { lazyDialog } from '#app/platform/client/lazy-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { labels } from './labels.ts'
 import { Picture } from './picture.tsx'
 
-const ImagePicker = lazy(async () => ({
+const ImagePicker = lazyDialog(async () => ({
   default: (await import('./image-picker.tsx')).ImagePicker,
 }))
 
@@ -68,16 +69,14 @@ export function ImageField({
         )}
       </div>
       {picking && (
-        <Suspense>
-          <ImagePicker
-            open
-            onClose={() => setPicking(false)}
-            onPick={(image) => {
-              onChange(origin + image.url)
-              setPicking(false)
-            }}
-          />
-        </Suspense>
+        <ImagePicker
+          open
+          onClose={() => setPicking(false)}
+          onPick={(image) => {
+            onChange(origin + image.url)
+            setPicking(false)
+          }}
+        />
       )}
     </div>
   )

@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
+import { lazyDialog } from '#app/platform/client/lazy-dialog.tsx'
 import { useFirm } from '#app/platform/page/site.tsx'
 import type { Image } from '#app/writing/images/image.ts'
 import { ImageField } from '#app/writing/images/image-field.tsx'
 import { fetchImage, uploadImage } from '#app/writing/images/upload.ts'
 
-const ImagePicker = lazy(async () => ({
+const ImagePicker = lazyDialog(async () => ({
   default: (await import('#app/writing/images/image-picker.tsx')).ImagePicker,
 }))
 
@@ -48,9 +49,7 @@ export function EntryImages({
     <>
       {children(images)}
       {request && (
-        <Suspense>
-          <ImagePicker open onClose={() => request.resolve(undefined)} onPick={request.resolve} />
-        </Suspense>
+        <ImagePicker open onClose={() => request.resolve(undefined)} onPick={request.resolve} />
       )}
     </>
   )
