@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { ContactRow } from '#app/clients/access/links.server.ts'
 import { leaveFiles } from '#app/clients/documents/vault.server.ts'
 import { isOfDraft, latestDraft, okOf } from '#app/clients/drafts/drafts.server.ts'
@@ -29,7 +29,10 @@ async function ownRequest(tx: Executor, contact: ContactRow, id: number) {
   return found.request
 }
 
-/** @throws InvalidInput for a text that seems to hold a password */
+/**
+ * An answer that is there already, as from a form that was sent twice, changes nothing.
+ * @throws InvalidInput for a text that seems to hold a password
+ */
 export async function answerRequest(
   db: Database,
   contact: ContactRow,
@@ -40,10 +43,12 @@ export async function answerRequest(
   await db.transaction(async (tx) => {
     const request = await ownRequest(tx, contact, id)
     await lockReturn(tx, request.returnId)
-    await tx
+    const changed = await tx
       .update(requests)
       .set({ answer: text, state: 'sent', reason: '', changedAt: sql`now()` })
-      .where(eq(requests.id, id))
+      .where(and(eq(requests.id, id), or(ne(requests.state, 'sent'), ne(requests.answer, text))))
+      .returning({ id: requests.id })
+    if (changed.length === 0) return
     await arrived(tx, request.returnId)
     const detail = { title: request.title }
     await recordReturnEvent(tx, request.returnId, 'answered', { contactId: contact.id }, detail)

@@ -308,6 +308,25 @@ describe('documents', () => {
     const { requests } = (await meera.ask('GET', `/api/returns/${id}`)).json()
     expect(requests).toContainEqual(expect.objectContaining({ answer: 'नहीं', state: 'sent' }))
   })
+
+  test('the same answer sent twice is recorded once, and once more after it was sent back', async () => {
+    const id = await makeReturn(meera)
+    const given = { kind: 'question', title: 'Did you sell shares?' }
+    const asked = (await meera.ask('POST', `/api/returns/${id}/requests`, given)).json()
+    const { browser, my } = await signedInClient(app, meera, id)
+    const answer = () =>
+      browser.ask('POST', `${my}/requests/${asked.id}/answer`, { payload: { text: 'No' } })
+    const recorded = async () => {
+      const { events } = await meera.get(`/api/returns/${id}`)
+      return events.filter(({ kind }: { kind: string }) => kind === 'answered').length
+    }
+    for (let i = 0; i < 2; i++) expect((await answer()).statusCode).toBe(200)
+    expect(await recorded()).toBe(1)
+    const verdict = { state: 'sent-back', reason: 'Please look again' }
+    await meera.ask('POST', `/api/requests/${asked.id}`, verdict)
+    await answer()
+    expect(await recorded()).toBe(2)
+  })
 })
 
 describe('resumed uploads', () => {

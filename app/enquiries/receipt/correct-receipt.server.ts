@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { appendNote } from '#app/enquiries/desk/changes/contacts.server.ts'
 import { correct } from '#app/enquiries/model/details/corrections.server.ts'
 import { referenceOf } from '#app/enquiries/model/details/reference.ts'
@@ -12,7 +12,7 @@ import { AppError } from '#app/platform/http/errors.ts'
 import type { EmailContent } from '#app/platform/mail/email-content.ts'
 import { type MailQueue, queueMail } from '#app/platform/mail/outbox.server.ts'
 import { emailKey, isSameAddress } from '#app/ui/text/email-key.ts'
-import { DAY_MS } from '#app/ui/time/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#app/ui/time/durations.ts'
 import { receiptCorrectionCopy as copy } from '#content/en/enquiry/your-enquiry.ts'
 import type { TemplateLanguage as Language } from '#content/enums.ts'
 import { mailCopyIn } from '#content/mail-copy.ts'
@@ -89,7 +89,13 @@ async function proposeEmail(
   return [event]
 }
 
+/** The same note within a minute comes from a form that was sent twice. */
 async function addClientNote(tx: Executor, id: number, text: string): Promise<number[]> {
+  const { leadId, kind, at, detail } = leadEvents
+  const isSame = sql`${detail} ->> 'text' = ${text}`
+  const justNow = gt(at, new Date(Date.now() - MINUTE_MS))
+  const same = and(eq(leadId, id), eq(kind, 'client-note'), isSame, justNow)
+  if ((await tx.$count(leadEvents, same)) > 0) return []
   await appendNote(tx, id, text)
   return [await recordEvent(tx, id, { kind: 'client-note', detail: { text } }, null)]
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
-import { mails, notifications } from '#app/platform/db/schema.ts'
+import { leadEvents, mails, notifications } from '#app/platform/db/schema.ts'
 import { testApp } from '../../../test/app.ts'
 import { atDesk, makeLead, type Staff } from '../../../test/desk.ts'
 import { mailsToSend } from '../../../test/outbox.ts'
@@ -96,6 +96,16 @@ test('A note reaches the desk, where it can be searched, and stays on the page w
   expect((await asha.see(id)).events.at(-1)).toMatchObject({ kind: 'client-note' })
   const { items } = await asha.get('/api/leads?q=warangal')
   expect(items).toMatchObject([{ id }])
+})
+
+test('The same note sent twice within a minute is one note', async () => {
+  const { id, receiptToken } = await makeLead(app)
+  const note = 'I also sold a flat in Guntur.'
+  for (let i = 0; i < 2; i++) expect((await correct(receiptToken, { note })).statusCode).toBe(200)
+  expect((await correct(receiptToken, { note: 'And a plot.' })).json().notes).toHaveLength(2)
+  const aMinuteAgo = new Date(Date.now() - 61_000)
+  await app.db.update(leadEvents).set({ at: aMinuteAgo }).where(eq(leadEvents.leadId, id))
+  expect((await correct(receiptToken, { note })).json().notes).toHaveLength(3)
 })
 
 test('What a form leaves empty or as it was changes nothing and tells no one', async () => {

@@ -36,6 +36,7 @@ export function enhance(): void {
     const theme = THEMES.find((choice) => choice === input.value)
     if (input.dataset.themeChoice !== undefined && theme) chooseTheme(theme)
   })
+  sendFormsOnce()
   darkSystem().addEventListener('change', () => applyTheme(readTheme()))
   const choices = [...document.querySelectorAll<HTMLInputElement>('[data-theme-choice]')]
   // The visitor may have chosen a theme before this script ran.
@@ -43,6 +44,26 @@ export function enhance(): void {
   const theme = THEMES.find((choice) => choice === earlier?.value)
   if (theme) chooseTheme(theme)
   for (const input of choices) input.checked = input.value === readTheme()
+}
+
+const SENT_MS = 10_000
+
+/**
+ * A form that the browser itself is sending isn't sent again by a second press: the browser would drop the
+ * response to the first, and with it what that response set. Listens last, when scripts that send their form
+ * themselves have prevented the event. A page that comes back from the browser's cache starts afresh.
+ */
+function sendFormsOnce() {
+  const sent = new Set<HTMLFormElement>()
+  addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement
+    if (event.defaultPrevented || !form.matches('[method=post]')) return
+    if (sent.has(form)) return event.preventDefault()
+    sent.add(form)
+    // The visitor may have stopped the page.
+    setTimeout(() => sent.delete(form), SENT_MS)
+  })
+  addEventListener('pageshow', () => sent.clear())
 }
 
 function hover(event: Event, open: boolean) {
