@@ -28,6 +28,30 @@ test('a visitor follows an enquiry by its receipt, and withdraws it', async ({ p
   expect((await staff.get(`/api/leads/${id}`)).status()).toBe(404)
 })
 
+test('a note sent from a receipt puts nothing back that staff corrected while it was open', async ({
+  page,
+  staff,
+}) => {
+  const person = newPerson()
+  await page.goto('/contact')
+  await (await fillContactForm(page, person)).button.click()
+  await page.getByRole('main').getByRole('link', { name: 'Track your enquiry' }).first().click()
+  await page.waitForURL('/receipt/*')
+  const found = await staff.get(`/api/leads?q=${encodeURIComponent(person.email)}`)
+  const [{ id, version }] = (await found.json()).items
+  const corrected = { name: `${person.name} Rao`, email: `new.${person.email}` }
+  const change = await staff.patch(`/api/leads/${id}`, { data: { ...corrected, version } })
+  expect(change.ok(), await change.text()).toBe(true)
+
+  const form = page.locator('form[action$="/corrections"]')
+  await page.locator('details', { has: form }).locator('summary').click()
+  await form.locator('[name=note]').fill('Please call after six.')
+  await form.locator('button[type=submit]').click()
+  await expect(page.getByRole('article')).toContainText('Please call after six.')
+  const lead = await (await staff.get(`/api/leads/${id}`)).json()
+  expect(lead).toMatchObject({ ...corrected, proposedEmail: null })
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

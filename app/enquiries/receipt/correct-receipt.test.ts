@@ -108,6 +108,24 @@ test('The same note sent twice within a minute is one note', async () => {
   expect((await correct(receiptToken, { note })).json().notes).toHaveLength(3)
 })
 
+test('A form sent after staff corrected the enquiry puts nothing back that its sender left alone', async () => {
+  const { id, name, phone, email, service, receiptToken } = await makeLead(app)
+  const shown = { wasName: name, wasPhone: phone, wasEmail: email, wasService: service }
+  const corrected = { name: 'Anita Raju', phone: '98480 22339', email: 'anita@example.in' }
+  await asha.change(id, { ...corrected, service: 'Traders Filing' })
+  const typed = { name, phone, email, service, note: 'Call after six' }
+  expect((await submit(receiptToken, { ...typed, ...shown })).statusCode).toBe(303)
+  expect(await asha.see(id)).toMatchObject({
+    ...corrected,
+    service: 'Traders Filing',
+    proposedEmail: null,
+  })
+  await submit(receiptToken, { ...typed, name: 'Anita R.', ...shown })
+  expect(await asha.see(id)).toMatchObject({ ...corrected, name: 'Anita R.' })
+  await submit(receiptToken, { ...typed })
+  expect(await asha.see(id)).toMatchObject({ name, phone, proposedEmail: email })
+})
+
 test('What a form leaves empty or as it was changes nothing and tells no one', async () => {
   const { id, name, phone, email, service, receiptToken } = await makeLead(app)
   const response = await submit(receiptToken, { name, phone, email, service, note: ' ' })

@@ -29,6 +29,10 @@ export function CorrectionForm({
     const error = form?.errors.find(({ path }) => path === name)
     return error && errorIn(error.message, words)
   }
+  const phone = receipt.phone === NO_PHONE ? '' : receipt.phone
+  const email = receipt.proposedEmail ?? receipt.email
+  const { name, service } = receipt
+  const shown = { wasName: name, wasPhone: phone, wasEmail: email, wasService: service }
   const field = (name: 'name' | 'phone' | 'email' | 'service' | 'note', now: string) => ({
     id: `correct-${name}`,
     name,
@@ -57,23 +61,26 @@ export function CorrectionForm({
         >
           <p className="text-muted sm:col-span-2">{copy.text}</p>
           <input type="hidden" name="token" value={token} />
+          {Object.entries(shown).map(([was, value]) => (
+            <input key={was} type="hidden" name={was} value={typed[was] ?? value} />
+          ))}
           <TextAreaField
             {...field('note', '')}
             hint={copy.noteHint}
             maxLength={CLIENT_NOTE_MAX}
             className="sm:col-span-2"
           />
-          <TextField {...field('name', receipt.name)} autoComplete="name" maxLength={NAME_MAX} />
-          <PhoneField {...field('phone', receipt.phone === NO_PHONE ? '' : receipt.phone)} />
+          <TextField {...field('name', name)} autoComplete="name" maxLength={NAME_MAX} />
+          <PhoneField {...field('phone', phone)} />
           <TextField
-            {...field('email', receipt.proposedEmail ?? receipt.email)}
+            {...field('email', email)}
             type="email"
             autoComplete="email"
             maxLength={EMAIL_MAX}
           />
-          <SelectField {...field('service', receipt.service)}>
+          <SelectField {...field('service', service)}>
             <Options
-              values={servicesWith(receipt.service)}
+              values={servicesWith(service)}
               nameOf={(service) => serviceIn(words, service)}
             />
           </SelectField>

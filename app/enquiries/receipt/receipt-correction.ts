@@ -17,6 +17,11 @@ export const receiptCorrection = z.object({
   token: z.optional(z.string()),
   /** 'on': the sender was asked about the number and keeps it */
   phoneChecked: z.optional(z.unknown()),
+  /** what the page showed in a field: one that still says so counts as left empty */
+  wasName: z.optional(z.string()),
+  wasPhone: z.optional(z.string()),
+  wasEmail: z.optional(z.string()),
+  wasService: z.optional(z.string()),
   note: z._default(
     multiLine({
       ...fieldErrors.note,
@@ -26,6 +31,18 @@ export const receiptCorrection = z.object({
   ),
 })
 export type ReceiptCorrection = z.infer<typeof receiptCorrection>
+
+/** Without the fields that say what the page showed, which staff may have corrected meanwhile. */
+export function onlyTyped(given: ReceiptCorrection): ReceiptCorrection {
+  const { name, phone, email, service, wasName, wasPhone, wasEmail, wasService } = given
+  return {
+    ...given,
+    name: name === wasName ? undefined : name,
+    phone: phone === wasPhone ? undefined : phone,
+    email: email === wasEmail ? undefined : email,
+    service: service === wasService ? undefined : service,
+  }
+}
 
 /** A form sends every field, also those that nobody filled in. */
 function emptyIsNone<Schema extends z.core.$ZodType>(schema: Schema) {

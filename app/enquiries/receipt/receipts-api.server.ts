@@ -9,7 +9,7 @@ import { receiptMissing } from '#content/en/enquiry/receipt.ts'
 import { receiptCorrectionCopy as copy } from '#content/en/enquiry/your-enquiry.ts'
 import { correctReceipt } from './correct-receipt.server.ts'
 import { type Receipt, receipt, receiptToken } from './receipt.ts'
-import { CORRECTION_SAVED, receiptCorrection } from './receipt-correction.ts'
+import { CORRECTION_SAVED, onlyTyped, receiptCorrection } from './receipt-correction.ts'
 import { findReceipt, reportNoResponse, withdraw } from './receipts.server.ts'
 
 const BODY_LIMIT = 32 * 1024
@@ -68,12 +68,13 @@ export const receiptsApi = routes('receipts', (app) => {
           reply,
           token,
           async () => {
-            const { phone } = request.body
+            const given = onlyTyped(request.body)
+            const { phone } = given
             const receipt = phone === undefined ? undefined : await findReceipt(app.db, token)
             if (receipt && 'phone' in receipt && receipt.phone !== phone) {
               askAboutPhone(request, 'phone')
             }
-            return correctReceipt(app.db, token, request.body, app.outbox)
+            return correctReceipt(app.db, token, given, app.outbox)
           },
           CORRECTION_SAVED,
         )
