@@ -30,6 +30,7 @@ async function booked(staff: APIRequestContext) {
 
 test('an admin opens the office on Sunday without losing the keyboard’s place, closes it on a holiday, and goes back to the usual hours', async ({
   staffPage: page,
+  staff,
 }) => {
   await page.goto('/admin/office')
   await expect(page.getByText('None are set yet')).toBeVisible()
@@ -48,6 +49,16 @@ test('an admin opens the office on Sunday without losing the keyboard’s place,
   await expect(page.getByText('Sunday: 11 am to 1 pm')).toBeVisible()
 
   await page.goto('/admin/office')
+  // A colleague changes Monday and the rules while Tuesday and the pause are entered here.
+  const stored = async () => (await staff.get('/api/office/settings')).json()
+  await page.getByLabel('Tuesday, time range 1: from').fill('08:15')
+  const before = await stored()
+  const week = before.hours.map((span: { weekday: number; opens: string }) =>
+    span.weekday === 1 ? { ...span, opens: '09:30' } : span,
+  )
+  await staff.put('/api/office/hours', { data: { hours: week, confirmed: true } })
+  await staff.put('/api/office/rules', { data: { ...before.rules, maxPerDay: 11 } })
+
   const adding = page.getByRole('form', { name: 'Add holiday' })
   await adding.getByLabel(/^Date/).fill(FAR_OFF)
   await adding.getByLabel('Holiday').fill('Founder’s Day')
@@ -65,6 +76,16 @@ test('an admin opens the office on Sunday without losing the keyboard’s place,
   await expectAccessible(page)
   await holiday.getByRole('button', { name: /^Remove/ }).click()
   await expect(holiday).toHaveCount(0)
+  await hours.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(async () => JSON.stringify((await stored()).hours))
+    .toMatch(/"weekday":1,"opens":"09:30".*"weekday":2,"opens":"08:15"/)
+  const rules = page.getByRole('form', { name: 'Booking calls' })
+  await rules.getByLabel(/^Break after/).fill('20')
+  await rules.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(async () => (await stored()).rules.bufferMinutes).toBe(20)
+  expect((await stored()).rules.maxPerDay).toBe(11)
+  await staff.put('/api/office/rules', { data: before.rules })
   await hours.getByRole('button', { name: 'Reset to the usual hours' }).click()
   await expect(page.getByText('None are set yet')).toBeVisible()
 

@@ -8,6 +8,10 @@ const { read, send } = client<typeof officeSettingsApi>()
 
 export const officeSettingsQuery = read('GET /api/office/settings', {}, { staleTime: 0 })
 
+/** What is stored now: changes are made to that, and not to what a screen has been showing for long. */
+export const newestSettings = (queries: QueryClient) =>
+  queries.fetchQuery({ ...officeSettingsQuery, networkMode: 'always' })
+
 export const personSettingsQuery = (id: number) =>
   read('GET /api/office/people/:id', { id }, { staleTime: 0 })
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
+import { changedIn } from '#app/platform/client/use-begun.ts'
 import { useServerForm } from '#app/platform/client/use-server-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField, TextField } from '#app/ui/field.tsx'
@@ -8,7 +9,7 @@ import { formatTimestamp } from '#app/ui/time/dates.ts'
 import { toast } from '#app/ui/toast-store.tsx'
 import { officeLabels } from './labels.ts'
 import { type BookingRules, bookingRules, type OfficeSettings } from './office-settings.ts'
-import { refreshOffice, setRules } from './queries.ts'
+import { newestSettings, refreshOffice, setRules } from './queries.ts'
 
 const labels = officeLabels.rules
 
@@ -21,11 +22,17 @@ export function RulesPanel({ settings }: { settings: OfficeSettings }) {
     OfficeSettings
   >(
     bookingRules,
-    { mutationFn: setRules },
+    {
+      mutationFn: async (values): Promise<OfficeSettings> => {
+        const { rules } = await newestSettings(queries)
+        return setRules({ ...rules, ...changedIn(form, values) })
+      },
+    },
     {
       defaultValues: settings.rules,
       failed: { title: officeLabels.notSaved },
-      onSaved: () => {
+      onSaved: ({ rules }) => {
+        form.reset(rules)
         toast({ title: officeLabels.saved })
         return refreshOffice(queries)
       },
