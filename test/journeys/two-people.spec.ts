@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { colleague, expect, hold, mailsTo, newPerson, test, toast } from './journey.ts'
+import { addAccount, colleague, expect, hold, mailsTo, newPerson, test, toast } from './journey.ts'
 
 /** Two people at one enquiry. */
 
@@ -181,4 +181,38 @@ test.describe('two people at what clients are asked', () => {
     expect(titles.slice(0, 3)).toEqual([first?.title, third?.title, 'AIS of this year'])
     expect(titles).toHaveLength(before.length)
   })
+})
+
+test('the edit of an account puts back no role and no email that a colleague changed meanwhile', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const number = newPerson().phone.slice(-8)
+  const { id } = await addAccount({ username: `meera.${number}`, name: `Meera ${number}` })
+  const stored = async () => {
+    const accounts: { id: number }[] = await (await staff.get('/api/staff')).json()
+    return accounts.find((account) => account.id === id)
+  }
+  const row = page.getByRole('row').filter({ hasText: number })
+  const edit = row.getByRole('button', { name: /^Edit/ })
+  await page.goto('/admin/staff')
+  await edit.click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel('Name', { exact: true }).fill(`Meera Rao ${number}`)
+  const email = `meera.${number}@example.in`
+  await staff.patch(`/api/staff/${id}`, { data: { roles: ['editor'], rights: ['export'], email } })
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toHaveCount(0)
+  const changed = { name: `Meera Rao ${number}`, roles: ['editor'], rights: ['export'], email }
+  expect(await stored()).toMatchObject(changed)
+
+  await edit.click()
+  await form.getByRole('checkbox', { name: /^Accountant/ }).check()
+  await form.getByRole('checkbox', { name: /^Editor/ }).uncheck()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toHaveCount(0)
+  expect(await stored()).toMatchObject({ ...changed, roles: ['accountant'] })
+  await edit.click()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toHaveCount(0)
 })

@@ -28,6 +28,8 @@ export function changedIn<Values extends FieldValues, Parsed extends object>(
 ): Partial<Parsed> {
   const before: Record<string, unknown> = form.formState.defaultValues ?? {}
   const typed: Record<string, unknown> = form.getValues()
-  const changed = Object.entries(values).filter(([name]) => typed[name] !== before[name])
+  // Boxes that share a name make a list, a new one at each reading.
+  const isChanged = (name: string) => JSON.stringify(typed[name]) !== JSON.stringify(before[name])
+  const changed = Object.entries(values).filter(([name]) => isChanged(name))
   return Object.fromEntries(changed) as Partial<Parsed>
 }

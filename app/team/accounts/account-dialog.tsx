@@ -1,4 +1,5 @@
 import { FormDialog } from '#app/platform/client/form-dialog.tsx'
+import { changedIn } from '#app/platform/client/use-begun.ts'
 import { useServerForm } from '#app/platform/client/use-server-form.ts'
 import { USERNAME_MAX } from '#app/team/auth/account.ts'
 import type { RoleMode } from '#app/team/auth/roles.ts'
@@ -111,11 +112,16 @@ function useAccountForm(
   canInvite: boolean,
   onSaved: (receipt: AccountReceipt) => void,
 ) {
-  const mutationFn = ({ username, takeover, ...values }: AccountForm) =>
-    account
-      ? changeAccount({ id: account.id, ...values, takeover })
-      : addAccount({ username, ...values, invite: canInvite && values.email !== '' })
-  return useServerForm<AccountForm, AccountForm, AccountReceipt>(
+  const mutationFn = async (values: AccountForm): Promise<AccountReceipt> => {
+    if (account) {
+      const change = changedIn(form, values)
+      if (Object.keys(change).length === 0) return { account }
+      return changeAccount({ id: account.id, ...change })
+    }
+    const { takeover: _takeover, ...added } = values
+    return addAccount({ ...added, invite: canInvite && added.email !== '' })
+  }
+  const serverForm = useServerForm<AccountForm, AccountForm, AccountReceipt>(
     account ? changeForm : addForm,
     { mutationFn },
     {
@@ -144,4 +150,6 @@ function useAccountForm(
       },
     },
   )
+  const { form } = serverForm
+  return serverForm
 }
