@@ -216,3 +216,34 @@ test('the edit of an account puts back no role and no email that a colleague cha
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toHaveCount(0)
 })
+
+test.describe('two people at a template', () => {
+  test.use({ provoked: [/status of 409/] })
+
+  test('the edit of a template says that a colleague changed it, and the next Save keeps theirs beside what was typed', async ({
+    staffPage: page,
+    staff,
+  }) => {
+    const title = `Proofs ${newPerson().phone.slice(-8)}`
+    const data = { title, subject: 'Your proofs', body: 'Dear {name}' }
+    const { id } = await (await staff.post('/api/templates', { data })).json()
+    await page.goto('/admin/templates')
+    await page.getByRole('button', { name: `Edit ${title}` }).click()
+    const form = page.getByRole('dialog')
+    await form.getByLabel('Text').fill('Dear {name}, please send your proofs.')
+    const theirs = { ...data, subject: 'Proofs of your investments' }
+    const patched = await staff.patch(`/api/templates/${id}`, { data: theirs })
+    expect(patched.status()).toBe(200)
+    await form.getByRole('button', { name: 'Save template' }).click()
+    await expect(form.getByRole('alert')).toContainText('Someone else has changed this template')
+    await form.getByRole('button', { name: 'Save template' }).click()
+    await expect(form).toHaveCount(0)
+    const templates: { id: number }[] = await (await staff.get('/api/templates')).json()
+    expect(templates.find((template) => template.id === id)).toMatchObject({
+      title,
+      subject: 'Proofs of your investments',
+      body: 'Dear {name}, please send your proofs.',
+    })
+    await staff.delete(`/api/templates/${id}`)
+  })
+})

@@ -24,7 +24,8 @@ export const conflicts = {
     `You can change at most ${countEnquiries(max)} at once. Narrow the filters and try again.`,
   otherNumber: (count: number, expected: number) =>
     `${countEnquiries(count)} match now, not ${expected}. Nothing was changed. Check the list and try again.`,
-  templateChanged: 'Someone else has changed this template. Open it again.',
+  templateChanged:
+    'Someone else has changed this template. Save again to keep their changes beside yours.',
   tooManyViews: (max: number) => `You have ${max} saved views. Delete one first.`,
   viewNameTaken: (name: string) => `You already have a view called “${name}”. Choose another name.`,
   noPush: 'Turn on notifications in this browser first.',

@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { FormDialog } from '#app/platform/client/form-dialog.tsx'
+import { changedIn, useBegun } from '#app/platform/client/use-begun.ts'
 import { useServerForm } from '#app/platform/client/use-server-form.ts'
 import { useUnsentText } from '#app/team/auth/use-unsent-text.ts'
 import { RequiredNote, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
@@ -10,7 +12,7 @@ import { TEMPLATE_LANGUAGES } from '#content/enums.ts'
 import { enquiryServices } from '#content/services/of-enquiry.ts'
 import { languageNames, templateLabels } from './labels.ts'
 import { PLACEHOLDERS, type ValuesIn } from './placeholders.ts'
-import { templates } from './queries.ts'
+import { templates, templatesQuery } from './queries.ts'
 import { BODY_MAX, SUBJECT_MAX, type Template, TITLE_MAX, templateBody } from './template.ts'
 import { TemplatePreview } from './template-preview.tsx'
 
@@ -118,24 +120,28 @@ function useTemplateForm(
   channel: TemplateChannel,
   onDone: () => void,
 ) {
-  const stored = template && {
-    title: template.title,
-    language: template.language,
-    service: template.service,
-    subject: template.subject,
-    body: template.body,
-  }
+  const queries = useQueryClient()
+  const sendChange = useBegun(template, () =>
+    queries.invalidateQueries({ queryKey: templatesQuery.queryKey }),
+  )
   const serverForm = useServerForm(
     templateBody,
     {
-      mutationFn: (body) =>
-        template
-          ? templates.change({ ...body, id: template.id, version: template.version })
-          : templates.add(body),
+      mutationFn: (body): Promise<Template> =>
+        sendChange((shown) =>
+          shown
+            ? templates.change({
+                ...{ ...textOf(shown), ...changedIn(form, body) },
+                ...{ channel, id: shown.id, version: shown.version },
+              })
+            : templates.add(body),
+        ),
     },
     {
       defaultValues: {
-        ...(stored ?? { title: '', language: 'en', service: null, subject: '', body: '' }),
+        ...(template
+          ? textOf(template)
+          : { title: '', language: 'en', service: null, subject: '', body: '' }),
         channel,
       },
       onSaved: () => {
@@ -161,6 +167,10 @@ function useTemplateForm(
       )
     },
   }
+}
+
+function textOf({ title, language, service, subject, body }: Template) {
+  return { title, language, service, subject, body }
 }
 
 function Placeholders({ onInsert }: { onInsert: (placeholder: string) => void }) {

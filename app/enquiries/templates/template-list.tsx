@@ -62,7 +62,11 @@ export function TemplateList({
       ))}
       {editing && (
         <TemplateForm
-          template={typeof editing === 'object' ? editing : undefined}
+          template={
+            typeof editing === 'object'
+              ? (listed.find(({ id }) => id === editing.id) ?? editing)
+              : undefined
+          }
           channel={typeof editing === 'object' ? editing.channel : editing}
           valuesIn={valuesIn}
           onDone={async () => {
