@@ -461,6 +461,58 @@ test('shortcuts work with the focus on a row’s checkbox, and u undoes with the
   }).toPass()
 })
 
+test.describe('the file of an import', () => {
+  test.use({ provoked: [/status of 500/] })
+
+  test('an import sends the file that was previewed, and waits for a preview of the columns as they are chosen', async ({
+    staffPage: page,
+  }) => {
+    const file = (name: string, count: number) => {
+      const people = Array.from({ length: count }, () => newPerson())
+      const lines = people.map((one) => `${one.name},${one.email},${one.phone},blue`)
+      const text = ['Name,Email,Mobile,Favourite colour', ...lines].join('\r\n')
+      return { name, mimeType: 'text/csv', buffer: Buffer.from(text) }
+    }
+    const asked: URL[] = []
+    page.on('request', (request) => {
+      const url = new URL(request.url())
+      if (url.pathname === '/api/leads/import') asked.push(url)
+    })
+    await page.goto('/admin/leads?view=all')
+    await page.evaluate(() => {
+      const read = File.prototype.arrayBuffer
+      File.prototype.arrayBuffer = async function () {
+        if (this.name === 'slow.csv')
+          await new Promise((resolve) => addEventListener('slow-read', resolve, { once: true }))
+        return read.call(this)
+      }
+    })
+    await page.getByRole('button', { name: 'Import' }).click()
+    const field = dialog(page).getByLabel('CSV or Excel file')
+    await field.setInputFiles(file('slow.csv', 1))
+    await field.setInputFiles(file('second.csv', 2))
+    await expect(dialog(page)).toContainText('2 rows: 2 will be imported')
+    await page.evaluate(async () => {
+      dispatchEvent(new Event('slow-read'))
+      await new Promise((resolve) => setTimeout(resolve, 300))
+    })
+    const submit = dialog(page).getByRole('button', { name: 'Import 2' })
+    await expect(submit).toBeEnabled()
+
+    const preview = (url: URL) => url.searchParams.has('preview')
+    await page.route(preview, (route) => route.fulfill({ status: 500, body: '' }))
+    await dialog(page).getByText('Columns', { exact: true }).click()
+    await dialog(page).getByLabel('Favourite colour').selectOption('Notes')
+    await expect(dialog(page).getByRole('alert')).toBeVisible()
+    await expect(submit).toBeDisabled()
+    await page.unroute(preview)
+    await dialog(page).getByLabel('Favourite colour').selectOption('Left out')
+    await submit.click()
+    await expect(dialog(page)).toContainText('2 enquiries imported.')
+    expect(asked.at(-1)?.searchParams.get('file')).toBe('second.csv')
+  })
+})
+
 test('old enquiries come in from a file after a preview, and go out as one', async ({
   staffPage: page,
 }) => {

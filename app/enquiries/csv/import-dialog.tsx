@@ -38,7 +38,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const preview = useMutation<ImportPreview, ApiError, File | ChosenFile>({
     mutationFn: async (chosen) => {
       const read = chosen instanceof File ? await readChosen(chosen) : chosen
-      setFile(read)
+      if (latest.current === chosen) setFile(read)
       return previewFile(read)
     },
     onSuccess: (read, chosen) => {
@@ -59,6 +59,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const [undone, setUndone] = useState<ImportUndone>()
   const importId = run.data?.importId
   const choose = (chosen: File | undefined) => {
+    latest.current = undefined
     setFile(undefined)
     setPlan(undefined)
     run.reset()
@@ -66,7 +67,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
     preview.reset()
     if (chosen) look(chosen)
   }
-  const ready = plan && plan.fresh > 0 && !run.data && !preview.isPending
+  const ready = plan && plan.fresh > 0 && !run.data && preview.isSuccess
   const failure = run.error ?? preview.error ?? errors.error
   return (
     <Dialog
