@@ -375,6 +375,44 @@ test('a view is saved, opened, renamed and deleted', async ({ staffPage: page })
   await expect(dialog.getByRole('link', { name: `${name} b` })).toHaveCount(0)
 })
 
+test('a view is saved and deleted once by a double press, and a typed name of a view is not left without asking', async ({
+  staffPage: page,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && request.url().includes('/views')) sent.push(request.method())
+  })
+  const name = `Twice ${Date.now()}`
+  await page.goto('/admin/leads?view=overdue')
+  await page.getByRole('button', { name: 'My views' }).click()
+  const dialog = page.getByRole('dialog', { name: 'My views' })
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByRole('button', { name: 'Save view' }).dblclick()
+  await expect(dialog.getByRole('link', { name })).toBeVisible()
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
+
+  const typed = dialog.getByRole('textbox', { name: /^Name/ })
+  const stays = async () => {
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Stay' }).click()
+  }
+  await typed.fill('Half typed')
+  await stays()
+  await expect(typed).toHaveValue('Half typed')
+  await typed.fill('')
+  await dialog.getByRole('button', { name: `Rename “${name}”` }).click()
+  const newName = dialog.getByLabel(`New name for “${name}”`)
+  await newName.fill(`${name} b`)
+  await stays()
+  await expect(newName).toHaveValue(`${name} b`)
+  await newName.press('Enter')
+  await dialog.getByRole('button', { name: `Delete “${name} b”` }).dblclick()
+  await expect(dialog.getByRole('link', { name: `${name} b` })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(sent).toEqual(['POST', 'PATCH', 'DELETE'])
+})
+
 test('the views of the list stand on one line of a small laptop with three digits in each, and the density of the rows is kept with the account', async ({
   staffPage: page,
   staff,

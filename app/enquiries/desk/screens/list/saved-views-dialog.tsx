@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useState } from 'react'
 import { type SavedView, VIEW_NAME_MAX } from '#app/enquiries/desk/personal-list/personal-list.ts'
 import { personalList, savedViewsQuery } from '#app/enquiries/desk/personal-list/queries.ts'
 import { actionLabels, savedViewLabels as labels } from '#app/enquiries/desk/screens/desk-labels.ts'
 import { type DeskSearch, readDeskSearch } from '#app/enquiries/desk/screens/desk-search.ts'
+import { useCloseGuard } from '#app/platform/client/leave-guard.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/field.tsx'
@@ -20,10 +21,17 @@ export function SavedViewsDialog({
   search: DeskSearch
   onClose: () => void
 }) {
-  const { mutate, error } = useViewChange()
+  const { mutate, error, isPending } = useViewChange()
   const [name, setName] = useState('')
+  /** the views for which another name was typed */
+  const [renamed] = useState(() => new Set<number>())
+  const [close, guard] = useCloseGuard({
+    unsaved: () => name.trim() !== '' || renamed.size > 0,
+    onClose,
+  })
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (isPending) return
     const { page: _page, ...kept } = search
     mutate(() => personalList.save({ name, search: kept }), {
       onSuccess: () => {
@@ -33,7 +41,7 @@ export function SavedViewsDialog({
     })
   }
   return (
-    <Dialog open size="sm" title={labels.title} text={labels.text} onClose={onClose}>
+    <Dialog open size="sm" title={labels.title} text={labels.text} onClose={close}>
       <form onSubmit={save} className="flex items-end gap-2">
         <TextField
           className="min-w-0 grow"
@@ -56,18 +64,35 @@ export function SavedViewsDialog({
       ) : (
         <ul aria-label={labels.list} className="rows mt-4">
           {views.map((view) => (
-            <SavedViewRow key={view.id} view={view} onOpen={onClose} />
+            <SavedViewRow key={view.id} view={view} renamed={renamed} onOpen={onClose} />
           ))}
         </ul>
       )}
+      {guard}
     </Dialog>
   )
 }
 
-function SavedViewRow({ view, onOpen }: { view: SavedView; onOpen: () => void }) {
-  const { mutate, error } = useViewChange()
+function SavedViewRow({
+  view,
+  renamed,
+  onOpen,
+}: {
+  view: SavedView
+  renamed: Set<number>
+  onOpen: () => void
+}) {
+  const { mutate, error, isPending } = useViewChange()
   const [name, setName] = useState<string>()
+  const isRenamed = name !== undefined && name !== view.name
+  useEffect(() => {
+    if (isRenamed) renamed.add(view.id)
+    return () => {
+      renamed.delete(view.id)
+    }
+  }, [isRenamed, renamed, view.id])
   const remove = () =>
+    !isPending &&
     mutate(() => personalList.remove({ id: view.id }), {
       onSuccess: () =>
         toast({
@@ -82,6 +107,7 @@ function SavedViewRow({ view, onOpen }: { view: SavedView; onOpen: () => void })
     })
   const rename = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (isPending) return
     mutate(() => personalList.change({ id: view.id, name: name ?? view.name }), {
       onSuccess: () => setName(undefined),
     })
