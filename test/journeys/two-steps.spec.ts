@@ -114,8 +114,25 @@ test('a passkey is added and then signs in without a password', async ({ browser
   await page.locator('#second-factor').getByLabel(/^Name/).fill('Work laptop')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByRole('button', { name: 'I’ve saved them' }).click()
-  await expect(page.getByRole('list', { name: 'Your passkeys' })).toContainText('Work laptop')
+  const passkeys = page.getByRole('list', { name: 'Your passkeys' })
+  await expect(passkeys).toContainText('Work laptop')
   await expectAccessible(page)
+
+  await test.step('a rename is sent once by a double press, and keeps what was typed when it fails', async () => {
+    let renames = 0
+    await page.route('**/api/auth/passkeys/*', async (route) => {
+      renames += 1
+      await (renames === 1 ? route.abort() : route.fallback())
+    })
+    await passkeys.getByRole('button', { name: 'Rename Work laptop' }).click()
+    await passkeys.getByLabel('Name').fill('Home laptop')
+    await passkeys.getByRole('button', { name: 'Save' }).click()
+    await expect(toast(page)).toContainText('Passkey not renamed')
+    await expect(passkeys.getByLabel('Name')).toHaveValue('Home laptop')
+    await passkeys.getByRole('button', { name: 'Save' }).dblclick()
+    await expect(passkeys).toContainText('Home laptop')
+    expect(renames).toBe(2)
+  })
   await page.context().clearCookies()
 
   // On a slow connection the button is pressed before the field's suggestions have come.

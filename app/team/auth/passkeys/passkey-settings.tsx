@@ -96,14 +96,13 @@ function Passkey({ passkey, onChanged }: { passkey: PasskeyInfo; onChanged: () =
     setOpen(undefined)
     onChanged()
   }
-  const fail = (title: string) => (error: Error) => {
-    setOpen(undefined)
+  const fail = (title: string) => (error: Error) =>
     toast({ tone: 'destructive', title, text: error.message })
-  }
   const remove = useMutation({
     mutationFn: () => removePasskey({ id }),
     onSuccess: () => done(labels.done.removed),
     onError: fail(labels.failed.removed),
+    onSettled: () => setOpen(undefined),
   })
   const rename = useMutation({
     mutationFn: renamePasskey,
@@ -115,7 +114,7 @@ function Passkey({ passkey, onChanged }: { passkey: PasskeyInfo; onChanged: () =
       <li className="py-3">
         <Rename
           name={name}
-          onSave={(name) => rename.mutate({ id, name })}
+          onSave={(name) => !rename.isPending && rename.mutate({ id, name })}
           onClose={() => setOpen(undefined)}
         />
       </li>
