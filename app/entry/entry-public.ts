@@ -23,6 +23,7 @@ openPlanDialogOnClick()
 forgetReceiptIfGone()
 enhanceReceiptsIfAny()
 enhanceUploadsIfAny()
+keepAnswerIfSignedIn()
 followAnswerOnUse()
 countActions()
 
@@ -234,6 +235,15 @@ function enhanceUploadsIfAny() {
   if (!document.querySelector('[data-uploads]')) return
   import('#app/clients/my/enhance-uploads.ts').then(
     ({ enhanceUploads }) => enhanceUploads(),
+    () => {},
+  )
+}
+
+/** Loads what keeps a client's answer where the session ends, on the page of a client. */
+function keepAnswerIfSignedIn() {
+  if (!document.querySelector('[data-sign-out]')) return
+  import('#app/clients/my/keep-answer.ts').then(
+    ({ keepAnswer }) => keepAnswer(),
     () => {},
   )
 }

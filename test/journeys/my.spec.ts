@@ -92,6 +92,32 @@ test('the reference of a payment that a client is typing stays while a file is s
   await expect(reference).toHaveValue('618245709133')
 })
 
+test.describe('with a session that ends', () => {
+  test.use({ provoked: [/status of 401/] })
+
+  test('an answer sent after the session has ended is in its field again after signing in', async ({
+    page,
+    staff,
+  }) => {
+    const client = await newClient(staff)
+    await signInByPhone(page, staff, client)
+    const answer = request(page, QUESTION).getByLabel('Your answer')
+    await answer.fill('Yes, in May: 40 shares of Vistara Textiles.')
+    await page.context().clearCookies()
+    const send = request(page, QUESTION).getByRole('button', { name: 'Send answer' })
+    await send.click()
+    await page.getByRole('button', { name: 'Send me a code by email' }).click()
+    await expect(page.getByRole('status')).toContainText('a code is on its way')
+    await page.getByLabel('Code').fill(await mailedCode(client.email))
+    await page.getByRole('button', { name: 'Open my page' }).click()
+    await expect(answer).toHaveValue('Yes, in May: 40 shares of Vistara Textiles.')
+    await send.click()
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('We need 2 things from you')
+    await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toBe('{}')
+  })
+})
+
 test.describe('with a connection that is lost', () => {
   test.use({ provoked: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|net::/] })
 

@@ -185,6 +185,7 @@ function AnswerForm({ request, token }: { request: ReturnRequest; token: string 
       <input type="hidden" name="token" value={token} />
       <TextAreaField
         id={`answer-${id}`}
+        data-answer
         name="text"
         label={copy.answer}
         required
