@@ -456,6 +456,41 @@ test('the name of a new category stays half typed while a colleague adds another
   await expect(categories.getByRole('textbox', { name: 'Slug' })).toHaveValue('')
 })
 
+test('the half-typed name of a category is kept when another is renamed, asked about on Escape, and the focus returns to Rename', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const { number } = aQuestion()
+  for (const name of [`First ${number}`, `Second ${number}`])
+    await staff.post('/api/faq/categories', { data: { name } })
+  await page.goto('/admin/faqs')
+  await page.getByRole('button', { name: 'Categories' }).click()
+  const categories = dialog(page, 'Categories')
+  const fields = categories.getByRole('textbox', { name: 'Name' })
+  const rename = (name: string) => categories.getByRole('button', { name: `Rename ${name}` })
+  const stays = async () => {
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Stay' }).click()
+  }
+  await fields.last().fill(`Half ${number}`)
+  await stays()
+  await expect(fields.last()).toHaveValue(`Half ${number}`)
+  await fields.last().fill('')
+  await categories.getByRole('textbox', { name: 'Slug' }).last().fill('')
+
+  await rename(`First ${number}`).click()
+  await fields.first().fill(`Third ${number}`)
+  await stays()
+  await rename(`Second ${number}`).click()
+  await expect(fields.first()).toHaveValue(`Third ${number}`)
+  await categories.getByRole('button', { name: 'Cancel' }).last().click()
+  await expect(rename(`Second ${number}`)).toBeFocused()
+  await fields.first().press('Enter')
+  await expect(rename(`Third ${number}`)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(categories).toHaveCount(0)
+})
+
 test('the table is sorted and narrowed in the address, shortcuts lead to a new question, and unsaved work is offered again', async ({
   staffPage: page,
 }) => {

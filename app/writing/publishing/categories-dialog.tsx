@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
+import { useCloseGuard } from '#app/platform/client/leave-guard.tsx'
 import { useServerForm } from '#app/platform/client/use-server-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
@@ -38,7 +39,11 @@ export function CategoriesDialog({ kind, onClose }: { kind: ContentType; onClose
     onError: (error) => failed(error),
     onSettled: () => refresh(),
   })
-  const [renaming, setRenaming] = useState<number>()
+  const [renaming, setRenaming] = useState<number[]>([])
+  /** the category whose Rename gets the focus back from its form */
+  const [left, setLeft] = useState<number>()
+  const [typed] = useState(() => new Set<Typed>())
+  const [close, guard] = useCloseGuard({ unsaved: () => typed.size > 0, onClose })
   const [removing, setRemoving] = useState<Category>()
   const refresh = () => refreshEntries(queryClient, kind)
   const failed = (error: Error) =>
@@ -48,9 +53,9 @@ export function CategoriesDialog({ kind, onClose }: { kind: ContentType; onClose
       open
       title={labels.title}
       text={labels.text}
-      onClose={onClose}
+      onClose={close}
       footer={
-        <Button variant="accent" onClick={onClose}>
+        <Button variant="accent" onClick={close}>
           {labels.done}
         </Button>
       }
@@ -61,11 +66,15 @@ export function CategoriesDialog({ kind, onClose }: { kind: ContentType; onClose
         <>
           <SortableList label={labels.title} items={categories} onOrder={order}>
             {(category) =>
-              renaming === category.id ? (
+              renaming.includes(category.id) ? (
                 <CategoryForm
                   kind={kind}
                   category={category}
-                  onDone={() => setRenaming(undefined)}
+                  typed={typed}
+                  onDone={(hadFocus) => {
+                    setRenaming((ids) => ids.filter((id) => id !== category.id))
+                    setLeft(hadFocus ? category.id : undefined)
+                  }}
                 />
               ) : (
                 <div className="flex flex-wrap items-center gap-x-3">
@@ -75,9 +84,11 @@ export function CategoriesDialog({ kind, onClose }: { kind: ContentType; onClose
                   </span>
                   <Button
                     variant="quiet"
+                    autoFocus={left === category.id}
+                    onFocus={() => setLeft(undefined)}
                     aria-label={labels.renameNamed(category.name)}
                     className="px-2.5 text-sm"
-                    onClick={() => setRenaming(category.id)}
+                    onClick={() => setRenaming((ids) => [...ids, category.id])}
                   >
                     {labels.rename}
                   </Button>
@@ -94,7 +105,7 @@ export function CategoriesDialog({ kind, onClose }: { kind: ContentType; onClose
             }
           </SortableList>
           <h3 className="mt-6 mb-3 text-h3">{labels.addHeading}</h3>
-          <CategoryForm kind={kind} />
+          <CategoryForm kind={kind} typed={typed} />
         </>
       )}
       <ConfirmDialog
@@ -124,24 +135,37 @@ export function CategoriesDialog({ kind, onClose }: { kind: ContentType; onClose
           )
         }
       />
+      {guard}
     </Dialog>
   )
 }
+
+/** The form in which something was typed: that of a category, or of a new one. */
+type Typed = number | 'new'
 
 /** Adds a category, or renames the given one. */
 function CategoryForm({
   kind,
   category,
+  typed,
   onDone,
 }: {
   kind: ContentType
   category?: Category
-  onDone?: () => void
+  typed: Set<Typed>
+  onDone?: (hadFocus: boolean) => void
 }) {
+  const element = useRef<HTMLFormElement>(null)
+  // A button that is disabled while it saves loses the focus to the page.
+  const done = () =>
+    onDone?.(
+      document.activeElement === document.body ||
+        element.current?.contains(document.activeElement) === true,
+    )
   const queryClient = useQueryClient()
   const mutationFn = ({ name, slug }: z.output<typeof categoryForm>) =>
     saveCategory(kind, category?.id, { name, slug: slug.trim() || undefined })
-  const { form, errors, isPending, failure, formProps } = useServerForm(
+  const { form, errors, isDirty, isPending, failure, formProps } = useServerForm(
     categoryForm,
     { mutationFn },
     {
@@ -149,16 +173,27 @@ function CategoryForm({
       onSaved: async () => {
         if (!category) form.reset()
         await refreshEntries(queryClient, kind)
-        onDone?.()
+        done()
       },
     },
   )
+  const key = category?.id ?? 'new'
+  useEffect(() => {
+    if (isDirty) typed.add(key)
+    return () => {
+      typed.delete(key)
+    }
+  }, [isDirty, typed, key])
   const fillSlug = () => {
     const { name, slug } = form.getValues()
     if (slug.trim() === '') form.setValue('slug', slugify(name))
   }
   return (
-    <form {...formProps} className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_auto]">
+    <form
+      {...formProps}
+      ref={element}
+      className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_auto]"
+    >
       <TextField
         {...form.register('name', { onBlur: fillSlug })}
         label={labels.name}
@@ -176,7 +211,7 @@ function CategoryForm({
         <Button type="submit" variant="ink" disabled={isPending}>
           {category ? labels.save : labels.add}
         </Button>
-        {onDone && <CancelButton onClick={onDone} />}
+        {onDone && <CancelButton onClick={done} />}
       </div>
     </form>
   )
