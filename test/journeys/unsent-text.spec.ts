@@ -35,6 +35,8 @@ const note = (page: Page) => page.getByRole('textbox', { name: 'Note' })
 /** Opens an enquiry by links alone: loading the page again would lose what the tab remembers. */
 async function openLead(page: Page, { name, email }: { name: string; email: string }) {
   await menu(page).getByRole('link', { name: 'Enquiries' }).click()
+  // The screen before it may have a search of its own.
+  await expect(page.getByRole('heading', { level: 1, name: 'Enquiries' })).toBeVisible()
   await page.getByLabel('Search').fill(email)
   await page.getByRole('link', { name, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
