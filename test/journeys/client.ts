@@ -16,6 +16,16 @@ export interface Client {
   requests: number[]
 }
 
+/** A client of this year's return, whose usual requests are all open. */
+export async function newReturn(staff: APIRequestContext) {
+  const { name, email } = newPerson()
+  const data = { name, email, kind: 'individual' }
+  const { id: clientId } = await (await staff.post('/api/clients', { data })).json()
+  const started = { clientId, year: '2025-26', plan: 'basic', fee: 1999 }
+  const { id } = await (await staff.post('/api/returns', { data: started })).json()
+  return { id: id as number, name, email }
+}
+
 /** A client of whom two documents are wanted, and an answer. */
 export async function newClient(
   staff: APIRequestContext,

@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from '@playwright/test'
+import type { APIRequestContext, Locator, Page, Request } from '@playwright/test'
 import { newClient, QUESTION, signInByPhone } from './client.ts'
 import { expect, fillContactForm, newPerson, test } from './journey.ts'
 
@@ -16,10 +16,7 @@ test('a client who presses "Open my page" twice on a slow line is let in', async
 })
 
 test('an answer sent by two presses arrives once', async ({ page, staff }) => {
-  const client = await newClient(staff)
-  await signInByPhone(page, staff, client)
-  const question = page.getByRole('listitem', { name: QUESTION }).first()
-  const button = question.getByRole('button', { name: 'Send answer' })
+  const { question, button } = await openQuestion(page, staff)
   await question.getByLabel('Your answer').fill('No, none this year.')
   const sent = await pressTwice(page, button)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We need 2 things from you')
@@ -30,10 +27,7 @@ test('a form that the browser finds incomplete can be sent once it is complete',
   page,
   staff,
 }) => {
-  const client = await newClient(staff)
-  await signInByPhone(page, staff, client)
-  const question = page.getByRole('listitem', { name: QUESTION }).first()
-  const button = question.getByRole('button', { name: 'Send answer' })
+  const { question, button } = await openQuestion(page, staff)
   await button.click()
   await question.getByLabel('Your answer').fill('No, none this year.')
   await button.click()
@@ -44,10 +38,7 @@ test('a form that was sent can be sent again once its page is back from the cach
   page,
   staff,
 }) => {
-  const client = await newClient(staff)
-  await signInByPhone(page, staff, client)
-  const question = page.getByRole('listitem', { name: QUESTION }).first()
-  const button = question.getByRole('button', { name: 'Send answer' })
+  const { question, button } = await openQuestion(page, staff)
   await question.getByLabel('Your answer').fill('No, none this year.')
   // No content: the page stays.
   await page.route('**/answer', (route) => route.fulfill({ status: 204 }), { times: 1 })
@@ -95,4 +86,11 @@ async function pressTwice(page: Page, button: Locator): Promise<() => number> {
   await page.mouse.down()
   await page.mouse.up()
   return () => sent
+}
+
+/** The question to a new client who has signed in, and the button that sends the answer. */
+async function openQuestion(page: Page, staff: APIRequestContext) {
+  await signInByPhone(page, staff, await newClient(staff))
+  const question = page.getByRole('listitem', { name: QUESTION }).first()
+  return { question, button: question.getByRole('button', { name: 'Send answer' }) }
 }

@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { paths } from '#app/paths.ts'
 import { pdf } from '../pdf.ts'
 import { expectAccessible } from './accessible.ts'
+import { newReturn } from './client.ts'
 import { expect, mailsTo, newPerson, test, toast } from './journey.ts'
 
 test('an enquiry becomes a return, whose documents staff ask for, look at and send back', async ({
@@ -151,11 +152,7 @@ test.describe('without a connection for a moment,', () => {
     staffPage: page,
     staff,
   }) => {
-    const { name, email } = newPerson()
-    const data = { name, email, kind: 'individual' }
-    const { id: clientId } = await (await staff.post('/api/clients', { data })).json()
-    const started = { clientId, year: '2025-26', plan: 'basic', fee: 1999 }
-    const { id } = await (await staff.post('/api/returns', { data: started })).json()
+    const { id, name } = await newReturn(staff)
     await page.clock.install()
     const outage = async () => {
       const asked: string[] = []
@@ -194,11 +191,7 @@ test.describe('without a connection for a moment,', () => {
     context,
     staff,
   }) => {
-    const { name, email } = newPerson()
-    const data = { name, email, kind: 'individual' }
-    const { id: clientId } = await (await staff.post('/api/clients', { data })).json()
-    const started = { clientId, year: '2025-26', plan: 'basic', fee: 1999 }
-    const { id } = await (await staff.post('/api/returns', { data: started })).json()
+    const { id } = await newReturn(staff)
     await page.goto(`/admin/returns/${id}`)
     await page.getByRole('button', { name: 'Ask for something' }).click()
     const dialog = page.getByRole('dialog')
@@ -221,11 +214,7 @@ test('the list goes to the client once, and the keyboard keeps its place, while 
   staffPage: page,
   staff,
 }) => {
-  const { name, email } = newPerson()
-  const data = { name, email, kind: 'individual' }
-  const { id: clientId } = await (await staff.post('/api/clients', { data })).json()
-  const started = { clientId, year: '2025-26', plan: 'basic', fee: 1999 }
-  const { id } = await (await staff.post('/api/returns', { data: started })).json()
+  const { id, email } = await newReturn(staff)
   await page.goto(`/admin/returns/${id}`)
   const mail = page.getByRole('button', { name: 'Email the client the list' })
   await expect(mail).toBeEnabled()

@@ -81,6 +81,8 @@ test('a reply with a gap in it is not sent, however often one presses, until it 
   await dialog(page).getByLabel('Template').selectOption({ label: 'Price and next steps' })
   const gaps = dialog(page).getByText('Fill in or remove [price], [documents], [date]')
   await expect(gaps).toBeInViewport()
+  // The acknowledgement, which may still be on its way.
+  await expect.poll(async () => (await mailsTo(person.email)).length).toBe(1)
   const send = dialog(page).getByRole('button', { name: 'Send' })
   for (let press = 0; press < 3; press++) await send.click()
   await expect(gaps).toBeInViewport()

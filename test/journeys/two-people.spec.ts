@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { newReturn } from './client.ts'
 import { addAccount, colleague, expect, hold, mailsTo, newPerson, test, toast } from './journey.ts'
 
 /** Two people at one enquiry. */
@@ -95,11 +96,7 @@ test('the notes and dates of a return that a colleague changed are neither overw
   staffPage: page,
   staff,
 }) => {
-  const { name, email } = newPerson()
-  const client = { name, email, kind: 'individual' }
-  const { id: clientId } = await (await staff.post('/api/clients', { data: client })).json()
-  const started = { clientId, year: '2025-26', plan: 'basic', fee: 1999 }
-  const { id } = await (await staff.post('/api/returns', { data: started })).json()
+  const { id } = await newReturn(staff)
   await page.clock.install()
   await page.goto(`/admin/returns/${id}`)
   const due = page.getByLabel('Due date', { exact: true })
