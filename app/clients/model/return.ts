@@ -34,8 +34,9 @@ const fee = z
   .int('The fee is in whole rupees')
   .check(z.gte(0, 'The fee is in whole rupees'), z.lte(FEE_MAX, 'That fee is too high'))
 
+export const LAST_PLANNED_DAY = '2100-12-31'
 const plannedDay = day.check(
-  z.refine((text) => text >= '2020-01-01' && text <= '2100-12-31', {
+  z.refine((text) => text >= '2020-01-01' && text <= LAST_PLANNED_DAY, {
     error: 'The year must be from 2020 to 2100',
     // What is no day at all gets that message alone.
     when: ({ issues }) => issues.length === 0,

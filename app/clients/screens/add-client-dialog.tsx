@@ -1,5 +1,4 @@
 import '#app/platform/client/zod-csp.ts'
-import { useRef } from 'react'
 import { clientBody } from '#app/clients/model/client.ts'
 import { clientActions } from '#app/clients/records/queries.ts'
 import { ClientBasics, ContactBasics } from '#app/clients/screens/client-fields.tsx'
@@ -20,29 +19,18 @@ export function AddClientDialog({
   onAdded: (id: number) => void
   onClose: () => void
 }) {
-  const isAdded = useRef(false)
   const kind: ClientKind = 'individual'
-  const { form, errors, failure, formProps, isDirty, isPending } = useServerForm(
+  const { form, errors, failure, dialogProps } = useServerForm(
     clientBody,
     { mutationFn: clientActions.add },
     {
       defaultValues: { name: '', email: '', phone: '', ...known, kind, pan: '' },
-      onSaved: ({ id }) => {
-        isAdded.current = true
-        onAdded(id)
-      },
+      onSaved: ({ id }) => onAdded(id),
     },
   )
   const { register } = form
   return (
-    <FormDialog
-      title={labels.add}
-      submit={labels.add}
-      disabled={isPending}
-      unsaved={() => isDirty && !isAdded.current}
-      form={formProps}
-      onClose={onClose}
-    >
+    <FormDialog title={labels.add} submit={labels.add} {...dialogProps} onClose={onClose}>
       <FormFailure text={failure} />
       <ClientBasics register={register} errors={errors} />
       <ContactBasics register={register} errors={errors} />

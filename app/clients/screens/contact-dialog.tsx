@@ -23,7 +23,7 @@ export function ContactDialog({
 }) {
   const queries = useQueryClient()
   const { name = '', role = '', email = '', phone = '' } = contact ?? {}
-  const { form, errors, failure, formProps, isDirty, isPending } = useServerForm(
+  const { form, errors, failure, dialogProps } = useServerForm(
     contactBody,
     {
       mutationFn: async (body) => {
@@ -49,9 +49,7 @@ export function ContactDialog({
     <FormDialog
       title={contact ? clientLabels.one.edit : clientLabels.one.addContact}
       submit={clientLabels.save}
-      disabled={isPending}
-      unsaved={() => isDirty}
-      form={formProps}
+      {...dialogProps}
       onClose={onClose}
     >
       <FormFailure text={failure} />

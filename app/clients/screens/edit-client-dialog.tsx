@@ -22,7 +22,7 @@ export function EditClientDialog({
   const queries = useQueryClient()
   const sendChange = useBegun(client, () => queries.invalidateQueries())
   const { name, kind, bornOn, residence, address, state, gstin, notes } = client
-  const { form, errors, failure, formProps, isDirty, isPending } = useServerForm(
+  const { form, errors, failure, dialogProps } = useServerForm(
     clientBody,
     {
       mutationFn: (body): Promise<unknown> => {
@@ -43,14 +43,7 @@ export function EditClientDialog({
   )
   const { register } = form
   return (
-    <FormDialog
-      title={labels.one.edit}
-      submit={labels.save}
-      disabled={isPending}
-      unsaved={() => isDirty}
-      form={formProps}
-      onClose={onClose}
-    >
+    <FormDialog title={labels.one.edit} submit={labels.save} {...dialogProps} onClose={onClose}>
       <FormFailure text={failure} />
       <ClientBasics register={register} errors={errors} />
       <ClientDetails register={register} errors={errors} />

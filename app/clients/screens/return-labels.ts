@@ -1,3 +1,4 @@
+import { feeLabels } from '#app/clients/screens/filing-labels.ts'
 import { named } from '#app/ui/text/stored-value.ts'
 import type { ClientKind, RequestState, ReturnKind, WaitingOn } from '#content/enums.ts'
 
@@ -99,7 +100,7 @@ export const startLabels = {
   kind: 'Kind of return',
   plan: 'Plan',
   noPlan: 'No plan',
-  fee: (noGst: boolean) => (noGst ? 'Fee in rupees' : 'Fee in rupees, GST included'),
+  fee: feeLabels.feeField,
   feeReason: 'Why the fee differs from the plan’s price',
   preparer: 'Preparer',
   reviewer: 'Reviewer',

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReturnSummary } from '#app/clients/model/return.ts'
+import { LAST_PLANNED_DAY, type ReturnSummary } from '#app/clients/model/return.ts'
 import { returnActions } from '#app/clients/returns/queries.ts'
 import { returnLabels as labels } from '#app/clients/screens/return-labels.ts'
 import { deskPeopleQuery } from '#app/enquiries/desk/queries.ts'
@@ -50,6 +50,7 @@ export function ReturnsBulkBar({
     },
     onError: ({ message }) => toast({ tone: 'destructive', title: labels.failed, text: message }),
   })
+  if (ids.length === 0) return null
   return (
     <div className="sticky top-0 z-20 flex flex-wrap items-center gap-3 border-b border-line bg-accent-tint px-4 py-2">
       <p className="font-medium">{labels.selected(ids.length)}</p>
@@ -89,7 +90,7 @@ export function ReturnsBulkBar({
             name="remindOn"
             required
             min={indianDate(new Date())}
-            max="2100-12-31"
+            max={LAST_PLANNED_DAY}
             className={control}
           />
         </label>

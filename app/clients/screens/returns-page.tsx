@@ -102,9 +102,7 @@ function Returns() {
       >
         {({ items, total, page, pageSize }) => (
           <>
-            {items.some(({ id }) => chosen.has(id)) && (
-              <ReturnsBulkBar chosen={items.filter(({ id }) => chosen.has(id))} onDone={untick} />
-            )}
+            <ReturnsBulkBar chosen={items.filter(({ id }) => chosen.has(id))} onDone={untick} />
             {board ? (
               <ReturnBoard items={items} />
             ) : (

@@ -35,7 +35,7 @@ export function TemplateForm({
   onDone: () => void
   onClose: () => void
 }) {
-  const { form, errors, isDirty, isPending, failure, formProps, insert } = useTemplateForm(
+  const { form, errors, failure, formProps, dialogProps, insert } = useTemplateForm(
     template,
     channel,
     () => {
@@ -50,8 +50,7 @@ export function TemplateForm({
       size="lg"
       title={template ? labels.edit : labels.add[channel]}
       submit={labels.save}
-      disabled={isPending}
-      unsaved={() => isDirty}
+      {...dialogProps}
       leaveText={labels.leave}
       form={{ ...formProps, className: 'grid items-start gap-x-8 gap-y-4 lg:grid-cols-2' }}
       onClose={() => {

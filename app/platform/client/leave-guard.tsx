@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { formLabels } from './labels.ts'
 
@@ -53,6 +53,16 @@ export function useCloseGuard({
       <LeaveGuard {...guarded} />
     </>,
   ]
+}
+
+/** Notes in the set of a dialog with several forms, for its guard, which of them has unsaved text. */
+export function useUnsavedPart<Part>(parts: Set<Part>, part: Part, isUnsaved: boolean): void {
+  useEffect(() => {
+    if (isUnsaved) parts.add(part)
+    return () => {
+      parts.delete(part)
+    }
+  }, [parts, part, isUnsaved])
 }
 
 function LeaveQuestion({

@@ -16,6 +16,9 @@ declare module '@tanstack/react-query' {
   }
 }
 
+// A mutation is known to be on its way before the next click: by a timer, a double click sends it twice.
+notifyManager.setScheduler(queueMicrotask)
+
 /**
  * Queries read the address in the first element of their key. They retry once unless they were
  * refused (in the browser; on the server a failure is reported at once), stay fresh for 60 seconds,
@@ -23,8 +26,6 @@ declare module '@tanstack/react-query' {
  */
 export function createQueryClient(fetchApi: FetchApi): QueryClient {
   const inBrowser = typeof window !== 'undefined'
-  // A mutation is known to be on its way before the next click: by a timer, a double click sends it twice.
-  notifyManager.setScheduler(queueMicrotask)
   const queryClient = new QueryClient({
     queryCache: new QueryCache({
       // The session ended elsewhere: the guard reacts and shows the login.

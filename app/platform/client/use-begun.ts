@@ -4,18 +4,18 @@ import { ApiError } from './api.ts'
 
 /**
  * Sends a form's change of something that colleagues may change meanwhile: of what the form began with,
- * which the server refuses then; once that was told, of the newest.
+ * which the server refuses then; once it has refused, of the newest.
  * @param refresh loads the newest after a refusal
  */
 export function useBegun<T>(stored: T, refresh?: () => Promise<unknown>) {
   const [begun] = useState(stored)
-  const isTold = useRef(false)
+  const isRefused = useRef(false)
   return async <R>(send: (shown: T) => Promise<R>): Promise<R> => {
     try {
-      return await send(isTold.current ? stored : begun)
+      return await send(isRefused.current ? stored : begun)
     } catch (error) {
-      isTold.current = error instanceof ApiError && error.status === 409
-      if (isTold.current) await refresh?.()
+      isRefused.current = error instanceof ApiError && error.status === 409
+      if (isRefused.current) await refresh?.()
       throw error
     }
   }

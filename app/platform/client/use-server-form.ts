@@ -1,6 +1,6 @@
 import './zod-csp.ts'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef } from 'react'
 import {
   type DefaultValues,
   type FieldValues,
@@ -38,7 +38,14 @@ export function useServerForm<Values extends FieldValues, Parsed extends FieldVa
   })
   // Read during rendering: the form only re-renders for state that was read.
   const { errors, isDirty } = form.formState
-  const submission = useSubmission(mutation, options)
+  const isStored = useRef(false)
+  const submission = useSubmission(mutation, {
+    ...options,
+    onSaved: (saved, body) => {
+      isStored.current = true
+      return options.onSaved(saved, body)
+    },
+  })
   const { isPending, message } = submission
 
   const save = async (parsed: Parsed) => {
@@ -57,6 +64,12 @@ export function useServerForm<Values extends FieldValues, Parsed extends FieldVa
     if (!isPending) await form.handleSubmit(save)(event)
   }
 
+  const formProps = {
+    noValidate: true,
+    'aria-busy': isPending,
+    onSubmit: submit,
+    onKeyDown: submitOnModEnter,
+  }
   return {
     form,
     errors,
@@ -69,11 +82,12 @@ export function useServerForm<Values extends FieldValues, Parsed extends FieldVa
     error: submission.error,
     /** why the last attempt failed, in one sentence for the whole form */
     failure: message,
-    formProps: {
-      noValidate: true,
-      'aria-busy': isPending,
-      onSubmit: submit,
-      onKeyDown: submitOnModEnter,
+    formProps,
+    /** for a `FormDialog`, which what follows a save may leave unasked */
+    dialogProps: {
+      form: formProps,
+      disabled: isPending,
+      unsaved: () => isDirty && !isStored.current,
     },
   }
 }

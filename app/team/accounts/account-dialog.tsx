@@ -41,7 +41,7 @@ export function AccountDialog({
   onSaved: (receipt: AccountReceipt) => void
   onClose: () => void
 }) {
-  const { form, errors, isDirty, isPending, failure, formProps } = useAccountForm(
+  const { form, errors, isPending, failure, formProps, dialogProps } = useAccountForm(
     account,
     canInvite,
     onSaved,
@@ -60,8 +60,7 @@ export function AccountDialog({
         account ? labels.editText(account.username) : isInvited ? labels.inviteText : labels.addText
       }
       submit={isPending ? labels.saving : account ? labels.submitEdit : labels.submitAdd}
-      disabled={isPending}
-      unsaved={() => isDirty}
+      {...dialogProps}
       form={{ ...formProps, autoComplete: 'off', className: 'grid gap-5' }}
       onClose={onClose}
     >

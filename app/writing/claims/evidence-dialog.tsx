@@ -33,7 +33,7 @@ export function EvidenceDialog({
   const today = indianDate(new Date())
   const { what = '', checkedOn = today, checkedBy = userName, address = '' } = claim.evidence ?? {}
   const mutationFn = (evidence: EvidenceForm) => recordEvidence({ id: claim.id, ...evidence })
-  const { form, errors, isDirty, isPending, failure, formProps } = useServerForm<
+  const { form, errors, isPending, failure, formProps, dialogProps } = useServerForm<
     EvidenceForm,
     EvidenceForm,
     ClaimWithEvidence
@@ -54,8 +54,7 @@ export function EvidenceDialog({
       title={labels.title}
       text={claim.text}
       submit={isPending ? labels.saving : labels.save}
-      disabled={isPending}
-      unsaved={() => isDirty}
+      {...dialogProps}
       form={{ ...formProps, className: 'grid gap-5 sm:grid-cols-2' }}
       onClose={onClose}
     >

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { useCloseGuard } from '#app/platform/client/leave-guard.tsx'
+import { useCloseGuard, useUnsavedPart } from '#app/platform/client/leave-guard.tsx'
 import { useServerForm } from '#app/platform/client/use-server-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
@@ -177,13 +177,7 @@ function CategoryForm({
       },
     },
   )
-  const key = category?.id ?? 'new'
-  useEffect(() => {
-    if (isDirty) typed.add(key)
-    return () => {
-      typed.delete(key)
-    }
-  }, [isDirty, typed, key])
+  useUnsavedPart(typed, category?.id ?? 'new', isDirty)
   const fillSlug = () => {
     const { name, slug } = form.getValues()
     if (slug.trim() === '') form.setValue('slug', slugify(name))

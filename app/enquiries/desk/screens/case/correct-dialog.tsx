@@ -32,7 +32,7 @@ export function CorrectDialog({
     if (Object.keys(change).length === 0) return undefined
     return sendChange((shown) => actions.runOrThrow({ lead: shown, change, done: labels.done }))
   }
-  const { form, errors, failure, isDirty, formProps } = useServerForm(
+  const { form, errors, failure, dialogProps } = useServerForm(
     corrections,
     { mutationFn },
     {
@@ -51,9 +51,8 @@ export function CorrectDialog({
       title={labels.title}
       text={labels.text}
       submit={labels.save}
+      {...dialogProps}
       disabled={actions.busy}
-      unsaved={() => isDirty}
-      form={formProps}
       onClose={onClose}
     >
       <TextField {...field('name')} maxLength={NAME_MAX} required data-first-focus />

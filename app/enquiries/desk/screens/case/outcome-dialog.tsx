@@ -40,8 +40,8 @@ export function OutcomeDialog({
       const { message, status } = error as ApiError
       const since = status === 409 ? await actions.meanwhile(shown) : undefined
       if (since) setShown(since.newest)
-      const told = since ? [...since.changes, labels.again] : []
-      setFailure([message || messages.tryLater, ...told].join(' '))
+      const changes = since ? [...since.changes, labels.again] : []
+      setFailure([message || messages.tryLater, ...changes].join(' '))
     }
   }
   return (

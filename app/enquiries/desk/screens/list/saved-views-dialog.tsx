@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { type SavedView, VIEW_NAME_MAX } from '#app/enquiries/desk/personal-list/personal-list.ts'
 import { personalList, savedViewsQuery } from '#app/enquiries/desk/personal-list/queries.ts'
 import { actionLabels, savedViewLabels as labels } from '#app/enquiries/desk/screens/desk-labels.ts'
 import { type DeskSearch, readDeskSearch } from '#app/enquiries/desk/screens/desk-search.ts'
-import { useCloseGuard } from '#app/platform/client/leave-guard.tsx'
+import { useCloseGuard, useUnsavedPart } from '#app/platform/client/leave-guard.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/field.tsx'
@@ -84,13 +84,7 @@ function SavedViewRow({
 }) {
   const { mutate, error, isPending } = useViewChange()
   const [name, setName] = useState<string>()
-  const isRenamed = name !== undefined && name !== view.name
-  useEffect(() => {
-    if (isRenamed) renamed.add(view.id)
-    return () => {
-      renamed.delete(view.id)
-    }
-  }, [isRenamed, renamed, view.id])
+  useUnsavedPart(renamed, view.id, name !== undefined && name !== view.name)
   const remove = () =>
     !isPending &&
     mutate(() => personalList.remove({ id: view.id }), {
