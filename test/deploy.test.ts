@@ -37,7 +37,7 @@ test('the image keeps the memory of the site small as npm start does', async () 
 })
 
 describe.skipIf(!hasNginx)('the nginx file', () => {
-  test('speaks HTTP/2 and passes on who asks, whatever a stranger claims', async () => {
+  test('the nginx file speaks HTTP/2 and passes on who asks, whatever a stranger claims', async () => {
     const nginx = await inFrontOf((asked, response) => response.end(JSON.stringify(asked.headers)))
     const session = connect(`https://127.0.0.1:${nginx.httpsPort}`, {
       servername: SITE_HOST,
@@ -66,14 +66,14 @@ describe.skipIf(!hasNginx)('the nginx file', () => {
       (nginx: Nginx) => `https://127.0.0.1:${nginx.httpsPort}`,
       'your-firm.in',
     ],
-  ])('sends who comes %s to the address of the site', async (_, originOf, host) => {
+  ])('the nginx file sends who comes %s to the address of the site', async (_, originOf, host) => {
     const nginx = await inFrontOf((_asked, response) => response.end('the site'))
     const { status, headers } = await ask(`${originOf(nginx)}/pricing?plan=basic`, { host })
     expect([status, headers.location]).toEqual([308, `https://${SITE_HOST}/pricing?plan=basic`])
     expect(headers.server).toBe('nginx')
   })
 
-  test('asks the next instance where one is gone, but sends nothing twice that stores something', async () => {
+  test('the nginx file asks the next instance where one is gone, but sends nothing twice that stores something', async () => {
     let posts = 0
     const dying = await upstream((asked) => {
       if (asked.method === 'POST') posts += 1
@@ -90,7 +90,7 @@ describe.skipIf(!hasNginx)('the nginx file', () => {
     expect(posts).toBe(6)
   })
 
-  test('fetches a built file from the instance that has it', async () => {
+  test('the nginx file fetches a built file from the instance that has it', async () => {
     const old = await upstream((_asked, response) => response.writeHead(404).end())
     const updated = await upstream((_asked, response) => response.end('built'))
     const nginx = await start([old, updated])
@@ -99,7 +99,7 @@ describe.skipIf(!hasNginx)('the nginx file', () => {
     }
   })
 
-  test('sends a public page from its cache for a second, and as it was while the site is away', async () => {
+  test('the nginx file sends a public page from its cache for a second, and as it was while the site is away', async () => {
     let [asked, isAway] = [0, false]
     const nginx = await inFrontOf((request, response) => {
       asked++
@@ -124,7 +124,7 @@ describe.skipIf(!hasNginx)('the nginx file', () => {
     expect(await bodyOf('/pricing')).toBe('page 5')
   })
 
-  test('shows a post that was published a second ago, in each encoding', async () => {
+  test('the nginx file shows a post that was published a second ago, in each encoding', async () => {
     const database = await testDatabase()
     const app = await testApp(
       { PUBLIC_ORIGIN: `https://${SITE_HOST}`, TRUST_PROXY: '1' },
@@ -156,7 +156,7 @@ describe.skipIf(!hasNginx)('the nginx file', () => {
     }
   })
 
-  test('passes an upload above the limit on, so that the site says how much it takes', async () => {
+  test('the nginx file passes an upload above the limit on, so that the site says how much it takes', async () => {
     const nginx = await inFrontOf(async (asked, response) => {
       await text(asked)
       response.writeHead(413).end('at most 10 MB')
@@ -169,7 +169,7 @@ describe.skipIf(!hasNginx)('the nginx file', () => {
   })
 
   test.each(['/api/my/t/documents', '/api/my/t/uploads/u', '/api/returns/7/documents'])(
-    'passes a document of 25 MB to %s on as it comes, and refuses one of 27 MB',
+    'the nginx file passes a document of 25 MB to %s on as it comes, and refuses one of 27 MB',
     async (path) => {
       let begun = () => {}
       const hasBegun = new Promise<void>((resolve) => {
@@ -193,7 +193,7 @@ describe.skipIf(!hasNginx)('the nginx file', () => {
     },
   )
 
-  test('keeps no page of a client, whatever it says', async () => {
+  test('the nginx file keeps no page of a client, whatever it says', async () => {
     let asked = 0
     const nginx = await inFrontOf((_request, response) => {
       response.setHeader('cache-control', FOR_ALL)
@@ -203,7 +203,7 @@ describe.skipIf(!hasNginx)('the nginx file', () => {
     expect(pages[1]?.body).not.toBe(pages[0]?.body)
   })
 
-  test('passes the news of the desk on as they come', async () => {
+  test('the nginx file passes the news of the desk on as they come', async () => {
     const nginx = await inFrontOf((_asked, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: first\n\n')
     })
@@ -213,7 +213,7 @@ describe.skipIf(!hasNginx)('the nginx file', () => {
     response.destroy()
   })
 
-  test('says in plain words that no instance answers, to people and to programs', async () => {
+  test('the nginx file says in plain words that no instance answers, to people and to programs', async () => {
     const nginx = await start([1])
     const page = await site(nginx, '/')
     expect([page.status, page.headers['retry-after']]).toEqual([503, '30'])
@@ -222,7 +222,7 @@ describe.skipIf(!hasNginx)('the nginx file', () => {
     expect(JSON.parse(api.body).message).toMatch(/isn’t answering/)
   })
 
-  test('keeps addresses in a log of its own, without searches and secret links', async () => {
+  test('the nginx file keeps addresses in a log of its own, without searches and secret links', async () => {
     const nginx = await inFrontOf((_asked, response) => response.end())
     await site(nginx, '/blog?q=my-divorce')
     await site(nginx, '/receipt/sEcReT-token')
@@ -253,7 +253,7 @@ const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
 const hasLogrotate = spawnSync('logrotate', ['--version']).status === 0
 
 describe.skipIf(!hasSystemd)('the systemd units', () => {
-  test('are valid', async () => {
+  test('the systemd units are valid', async () => {
     const directory = await temporary()
     for (const unit of ['tax-expert.service', 'tax-expert.socket']) {
       await cp(join('deploy', unit), join(directory, unit))

@@ -85,7 +85,7 @@ describe('a restored site', () => {
     }
   })
 
-  test('counts on from where the site was', async () => {
+  test('a restored site counts on from where the site was', async () => {
     const values = { name: 'Next', email: '', phone: '1', service: 's', source: 'staff' } as const
     const [next] = await restored.db
       .insert(leads)

@@ -119,7 +119,7 @@ describe('an OK', () => {
     expect((await ok(2)).statusCode).toBe(201)
   })
 
-  test('ends with a new draft, and the client is notified', async () => {
+  test('an OK ends with a new draft, and the client is notified', async () => {
     const { id } = await okedReturn(app, meera)
     await sendDraft(app, meera, id, { text: 'Second' })
     const found = await detail(id)

@@ -186,18 +186,21 @@ describe('the board', () => {
   test.each([
     ['of enquiries with low numbers', 1],
     ['of enquiries numbered in the thousands', 5_000],
-  ])('counts on who answered lately where no one is available, %s', async (_, firstNumber) => {
-    const asha = await atDesk(app, 'asha', 'admin')
-    const ravi = await atDesk(app, 'ravi')
-    await makeAccount(app, 'meera')
-    await app.pool.query(`alter table leads alter column id restart with ${firstNumber}`)
-    await measure(ravi.id)
-    // One whose number is that of its owner, and which no one answered.
-    await makeLead(app, { hoursAgo: 1, ownerId: asha.id })
-    const { basis, people }: SeasonBoard = await asha.get('/api/season')
-    expect(basis).toBe('answered')
-    expect(people.filter(({ counts }) => counts)).toMatchObject([{ id: ravi.id }])
-  })
+  ])(
+    'the board counts on who answered lately where no one is available, %s',
+    async (_, firstNumber) => {
+      const asha = await atDesk(app, 'asha', 'admin')
+      const ravi = await atDesk(app, 'ravi')
+      await makeAccount(app, 'meera')
+      await app.pool.query(`alter table leads alter column id restart with ${firstNumber}`)
+      await measure(ravi.id)
+      // One whose number is that of its owner, and which no one answered.
+      await makeLead(app, { hoursAgo: 1, ownerId: asha.id })
+      const { basis, people }: SeasonBoard = await asha.get('/api/season')
+      expect(basis).toBe('answered')
+      expect(people.filter(({ counts }) => counts)).toMatchObject([{ id: ravi.id }])
+    },
+  )
 
   test('the board makes no forecast where no one is available and no one has answered', async () => {
     const asha = await atDesk(app, 'asha', 'admin')
@@ -207,7 +210,7 @@ describe('the board', () => {
     expect(forecast).toMatchObject({ waiting: 1, overdueTonight: null, capacity: null })
   })
 
-  test('counts as open what the desk does: the owner’s list, the choice of an owner and the board agree', async () => {
+  test('the board counts as open what the desk does: the owner’s list, the choice of an owner and the board agree', async () => {
     const asha = await atDesk(app, 'asha', 'admin')
     const mine = { ownerId: asha.id }
     const { id } = await makeLead(app, { ...mine, hoursAgo: 30 })

@@ -260,7 +260,7 @@ test('relief on gains alone keeps the exempt amount, and a note has the utilityâ
 })
 
 describe('agricultural income', () => {
-  test('counts for the rate above 5,000 only', () => {
+  test('agricultural income counts for the rate above 5,000 only', () => {
     // 15% of 5,001 more, less 5% of 5,001 above the exemption: 500.10 and cess
     expect(taxOf({ slab: 1500000, agri: 5000 })).toBe(taxOf({ slab: 1500000 }))
     expect(taxOf({ slab: 1500000, agri: 5001 })).toBe(taxOf({ slab: 1500000 }) + 520)

@@ -87,7 +87,7 @@ test('an admin without the desk sees that emails of an enquiry wait or failed, n
 })
 
 describe('a role that is given or taken', () => {
-  test('counts from the next request on, with the session as it is', async () => {
+  test('a role that is given or taken counts from the next request on, with the session as it is', async () => {
     const someone = await atDesk(app, 'mover', 'staff', DESK)
     await someone.get('/api/leads')
     expect((await give(someone.id, { roles: ['editor'] })).statusCode).toBe(200)

@@ -123,7 +123,7 @@ describe('the session cookie', () => {
     }
   })
 
-  test('ends with the browser, the token of a trusted device does not', async () => {
+  test('the session cookie ends with the browser, the token of a trusted device does not', async () => {
     await makeAccount(app, 'browser-closer')
     const { cookies } = await logIn(app, 'browser-closer')
     const [session, device] = cookies.toSorted((a, b) => b.name.localeCompare(a.name))
@@ -200,7 +200,7 @@ describe('a session', () => {
     expect(answer.json()).toEqual(errorShape)
   })
 
-  test('ends with the logout, on the server too', async () => {
+  test('a session ends with the logout, on the server too', async () => {
     const headers = await signIn(app)
     const out = await app.inject({ method: 'POST', url: '/api/auth/logout', headers })
     expect(out.statusCode).toBe(200)

@@ -110,7 +110,7 @@ describe('a reminder', () => {
     expect(mail?.text).not.toContain('salaried')
   })
 
-  test('ends with a link that ends the reminders, and is useless once the day is over', async () => {
+  test('a reminder ends with a link that ends the reminders, and is useless once the day is over', async () => {
     const token = await subscriber('asha@example.in', ['business'])
     await run('2026-12-08', '09:00')
     const [mail] = await mailsToSend(app)

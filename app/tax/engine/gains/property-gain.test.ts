@@ -141,7 +141,7 @@ describe('the stamp duty value', () => {
     expect(notesOf({ stamp: 12100000 })).toContain('the price counts')
   })
 
-  test('counts as the price one rupee above that', () => {
+  test('the stamp duty value counts as the price one rupee above that', () => {
     expect(resultOf({ stamp: 12100001 }).gain).toBe(8100001)
     expect(notesOf({ stamp: 12100001 })).toContain('counts as the price')
   })
@@ -210,7 +210,7 @@ describe('a house bought before 1 April 2001', () => {
     expect(resultOf({ ...old, fmv2001: 200000 }).gain).toBe(14700000)
   })
 
-  test('ends on 31 March 2001: a day later the value no longer counts', () => {
+  test('a house bought before 1 April 2001 ends on 31 March 2001: a day later the value no longer counts', () => {
     expect(resultOf({ ...old, bought: '2001-03-31' }).gain).toBe(13000000)
     expect(resultOf({ ...old, bought: '2001-04-01' }).gain).toBe(14700000)
   })

@@ -69,20 +69,23 @@ describe('HRA by month in Hindi', () => {
     },
   )
 
-  test.each(EVERY)('counts as in English in case $number of $year', ({ year, values }) => {
-    const [own, other] = [tool, english].map((by) => answerIn(respond(values, year, by)))
-    expect(own?.headline.value).toBe(other?.headline.value)
-    expect(own?.headline.tone).toBe(other?.headline.tone)
-    const amounts = (answer = own) =>
-      answer?.workings.map(({ lines }) =>
-        lines.map(({ amount, rule }) => [typeof amount === 'number' && amount, rule]),
-      )
-    expect(amounts()).toEqual(amounts(other))
-    const rows = (answer = own) => answer?.tables?.[0]?.rows.map((row) => row.slice(1, 5))
-    expect(rows()).toEqual(rows(other))
-    for (const part of ['figures', 'notes', 'assumptions'] as const)
-      expect(own?.[part]?.length, part).toBe(other?.[part]?.length)
-  })
+  test.each(EVERY)(
+    'HRA by month in Hindi counts as in English in case $number of $year',
+    ({ year, values }) => {
+      const [own, other] = [tool, english].map((by) => answerIn(respond(values, year, by)))
+      expect(own?.headline.value).toBe(other?.headline.value)
+      expect(own?.headline.tone).toBe(other?.headline.tone)
+      const amounts = (answer = own) =>
+        answer?.workings.map(({ lines }) =>
+          lines.map(({ amount, rule }) => [typeof amount === 'number' && amount, rule]),
+        )
+      expect(amounts()).toEqual(amounts(other))
+      const rows = (answer = own) => answer?.tables?.[0]?.rows.map((row) => row.slice(1, 5))
+      expect(rows()).toEqual(rows(other))
+      for (const part of ['figures', 'notes', 'assumptions'] as const)
+        expect(own?.[part]?.length, part).toBe(other?.[part]?.length)
+    },
+  )
 
   test.each(EVERY)(
     'HRA by month in Hindi names the figures of the English answer in case $number of $year',

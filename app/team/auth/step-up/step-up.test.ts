@@ -76,7 +76,7 @@ describe('confirming', () => {
     expect((await browser.ask('POST', STEP_UP, code)).statusCode).toBe(400)
   })
 
-  test('counts for the session that did, not for another of the account', async () => {
+  test('confirming counts for the session that did, not for another of the account', async () => {
     await makeAccount(app, 'two-browsers')
     const here = browserAt(app, await signIn(app, 'two-browsers'))
     const there = browserAt(app, await signIn(app, 'two-browsers'))
