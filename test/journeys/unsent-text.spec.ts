@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { photograph } from '../pictures.ts'
 import { addAccount as addPerson, expect, goTo, newPerson, site, test, toast } from './journey.ts'
 
 /** What staff typed and did not send, on a computer that several people use. */
@@ -170,4 +171,47 @@ test.describe('with an enquiry open', () => {
     await openLead(page, lead)
     await expect(note(page)).toHaveValue('')
   })
+})
+
+/** Puts an image into the library and returns its file name. */
+async function addImage(staff: APIRequestContext, colour: string): Promise<string> {
+  const name = `${colour}-${Date.now()}.jpg`
+  const file = { name, mimeType: 'image/jpeg', buffer: await photograph() }
+  expect((await staff.post('/api/images', { multipart: { file } })).status()).toBe(201)
+  return name
+}
+
+test('an alternative text typed in the image library stays with another search, image or tab, and is not left without asking', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const red = await addImage(staff, 'red')
+  const blue = await addImage(staff, 'blue')
+  await page.goto('/admin/blog/new')
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'Choose image…' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Choose an image' })
+  await dialog.getByRole('tab', { name: 'Library' }).click()
+  const search = dialog.getByLabel('Search images')
+  const text = dialog.getByLabel('Alternative text')
+  await search.fill(red)
+  await dialog.getByRole('button', { name: red }).click()
+  await text.fill('A red square')
+  await search.fill(blue)
+  await expect(dialog.getByRole('button', { name: blue })).toBeVisible()
+  await expect(text).toHaveValue('A red square')
+  await dialog.getByRole('button', { name: blue }).click()
+  await expect(text).toHaveValue('')
+  await search.fill(red)
+  await dialog.getByRole('button', { name: red }).click()
+  await expect(text).toHaveValue('A red square')
+  await dialog.getByRole('tab', { name: 'Upload' }).click()
+  await dialog.getByRole('tab', { name: 'Library' }).click()
+  await expect(text).toHaveValue('A red square')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Stay' }).click()
+  await dialog.getByRole('button', { name: 'Save text' }).click()
+  await expect(toast(page)).toContainText('Alternative text saved')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
 })

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { formatBriefDay } from '#app/ui/time/dates.ts'
 import { toast } from '#app/ui/toast-store.tsx'
 import { messages } from '#content/en/messages.ts'
-import { AltFields } from './alt-fields.tsx'
+import { type Alt, AltFields } from './alt-fields.tsx'
 import type { Image } from './image.ts'
 import { labels } from './labels.ts'
 import { deleteImage, ofLibrary } from './queries.ts'
@@ -15,14 +15,19 @@ import { usePick } from './use-pick.ts'
 /** The image selected in the library: its alternative text, and buttons to use or delete it. */
 export function ImageDetails({
   image,
+  draft,
+  onDraft,
   onPick,
   onGone,
 }: {
   image: Image
+  /** the text as it was changed and not saved yet */
+  draft: Alt | undefined
+  onDraft: (draft: Alt | undefined) => void
   onPick: (image: Image) => void
   onGone: () => void
 }) {
-  const [alt, setAlt] = useState({ text: image.alt, decorative: false })
+  const alt = draft ?? { text: image.alt, decorative: false }
   const { pick, save, pending, problemOf } = usePick(onPick)
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -32,7 +37,10 @@ export function ImageDetails({
   const text = alt.text.trim()
   const saveText = () =>
     save(image, text)
-      .then(() => toast({ title: labels.details.altSaved }))
+      .then(() => {
+        onDraft(undefined)
+        toast({ title: labels.details.altSaved })
+      })
       .catch((error: Error) =>
         toast({ tone: 'destructive', title: labels.details.altNotSaved, text: error.message }),
       )
@@ -49,7 +57,11 @@ export function ImageDetails({
         <span className="figure-column">{labels.details.size(image.width, image.height)}</span>
         {labels.details.uploaded(formatBriefDay(new Date(image.createdAt)), image.uploadedBy)}
       </p>
-      <AltFields value={alt} problem={problemOf(alt)} onChange={setAlt} />
+      <AltFields
+        value={alt}
+        problem={problemOf(alt)}
+        onChange={(next) => onDraft(next.decorative || next.text !== image.alt ? next : undefined)}
+      />
       <div className="mt-5 flex flex-wrap gap-2">
         <Button variant="accent" disabled={pending} onClick={() => void pick(image, alt)}>
           {labels.details.use}

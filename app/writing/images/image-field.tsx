@@ -70,7 +70,6 @@ export function ImageField({
       </div>
       {picking && (
         <ImagePicker
-          open
           onClose={() => setPicking(false)}
           onPick={(image) => {
             onChange(origin + image.url)

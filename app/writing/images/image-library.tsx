@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useUnsavedPart } from '#app/platform/client/leave-guard.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { messages } from '#content/en/messages.ts'
+import type { Alt } from './alt-fields.tsx'
 import type { Image } from './image.ts'
 import { ImageDetails } from './image-details.tsx'
 import { labels } from './labels.ts'
@@ -13,17 +15,29 @@ import { imagesQuery } from './queries.ts'
 
 const DEBOUNCE_MS = 250
 
-/** All uploaded images, to pick from; the selected one can be described or deleted. */
-export function ImageLibrary({ onPick }: { onPick: (image: Image) => void }) {
-  const [typed, setTyped] = useState('')
-  const q = useDebounced(typed)
+/**
+ * All uploaded images, to pick from; the selected one can be described or deleted, also while another
+ * search is shown.
+ * @param typed which parts of the dialog have an alternative text that is not saved
+ */
+export function ImageLibrary({
+  typed,
+  onPick,
+}: {
+  typed: Set<string>
+  onPick: (image: Image) => void
+}) {
+  const [words, setWords] = useState('')
+  const q = useDebounced(words)
   const [page, setPage] = useState(1)
-  const [selectedId, setSelectedId] = useState<number>()
+  const [chosen, setChosen] = useState<Image>()
+  const [drafts, setDrafts] = useState<Record<number, Alt | undefined>>({})
   const { data, error, refetch } = useQuery({
     ...imagesQuery({ q: q.trim(), page }),
     placeholderData: keepPreviousData,
   })
-  const selected = data?.items.find(({ id }) => id === selectedId)
+  const selected = data?.items.find(({ id }) => id === chosen?.id) ?? chosen
+  useUnsavedPart(typed, 'library', Object.values(drafts).some(Boolean))
   return (
     <div className="grid gap-5">
       <label className="relative max-w-[26rem]">
@@ -34,11 +48,11 @@ export function ImageLibrary({ onPick }: { onPick: (image: Image) => void }) {
         />
         <input
           type="search"
-          value={typed}
+          value={words}
           maxLength={200}
           placeholder={labels.library.search}
           onChange={(event) => {
-            setTyped(event.target.value)
+            setWords(event.target.value)
             setPage(1)
           }}
           className="min-h-12 w-full rounded-md border border-line-strong bg-card pr-3 pl-11 placeholder:text-muted"
@@ -57,24 +71,28 @@ export function ImageLibrary({ onPick }: { onPick: (image: Image) => void }) {
         <p className="py-16 text-center">
           <Spinner label={labels.library.loading} />
         </p>
-      ) : data.total === 0 ? (
-        <p className="py-16 text-center text-muted">
-          {q ? labels.library.noMatches(q) : labels.library.empty}
-        </p>
       ) : (
         <div className={selected && 'grid gap-5 lg:grid-cols-[1fr_20rem]'}>
-          <div>
-            <Grid images={data.items} selectedId={selected?.id} onSelect={setSelectedId} />
-            <div className="mt-4">
-              <Pager {...data} onPage={setPage} />
+          {data.total === 0 ? (
+            <p className="py-16 text-center text-muted">
+              {q ? labels.library.noMatches(q) : labels.library.empty}
+            </p>
+          ) : (
+            <div>
+              <Grid images={data.items} selectedId={selected?.id} onSelect={setChosen} />
+              <div className="mt-4">
+                <Pager {...data} onPage={setPage} />
+              </div>
             </div>
-          </div>
+          )}
           {selected && (
             <ImageDetails
               key={selected.id}
               image={selected}
+              draft={drafts[selected.id]}
+              onDraft={(draft) => setDrafts((all) => ({ ...all, [selected.id]: draft }))}
               onPick={onPick}
-              onGone={() => setSelectedId(undefined)}
+              onGone={() => setChosen(undefined)}
             />
           )}
         </div>
@@ -90,7 +108,7 @@ function Grid({
 }: {
   images: Image[]
   selectedId: number | undefined
-  onSelect: (id: number) => void
+  onSelect: (image: Image) => void
 }) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
@@ -99,7 +117,7 @@ function Grid({
           <button
             type="button"
             aria-pressed={image.id === selectedId}
-            onClick={() => onSelect(image.id)}
+            onClick={() => onSelect(image)}
             className="block w-full rounded-md border border-line p-1 text-left hover:border-ink aria-pressed:border-accent-strong aria-pressed:bg-accent-tint"
           >
             <Picture

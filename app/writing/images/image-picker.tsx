@@ -1,6 +1,7 @@
 import { Tabs } from 'radix-ui'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useCloseGuard } from '#app/platform/client/leave-guard.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { Image } from './image.ts'
 import { ImageLibrary } from './image-library.tsx'
@@ -16,19 +17,25 @@ const tabClass =
  * be used in one.
  */
 export function ImagePicker({
-  open,
   onClose,
   onPick,
 }: {
-  open: boolean
   onClose: () => void
   onPick: (image: Image) => void
 }) {
   const [tab, setTab] = useState('upload')
-  if (!open) return null
+  const [libraryOpened, setLibraryOpened] = useState(false)
+  const [typed] = useState(() => new Set<string>())
+  const [close, guard] = useCloseGuard({ unsaved: () => typed.size > 0, onClose })
   return createPortal(
-    <Dialog open size="full" title={labels.picker.title} onClose={onClose}>
-      <Tabs.Root value={tab} onValueChange={setTab}>
+    <Dialog open size="full" title={labels.picker.title} onClose={close}>
+      <Tabs.Root
+        value={tab}
+        onValueChange={(chosen) => {
+          setTab(chosen)
+          if (chosen === 'library') setLibraryOpened(true)
+        }}
+      >
         <Tabs.List aria-label={labels.picker.tabs} className="mb-5 border-b border-line">
           <Tabs.Trigger value="upload" className={tabClass}>
             {labels.picker.upload}
@@ -38,12 +45,17 @@ export function ImagePicker({
           </Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="upload" forceMount className="data-[state=inactive]:hidden">
-          <ImageUpload onPick={onPick} onStart={() => setTab('upload')} />
+          <ImageUpload typed={typed} onPick={onPick} onStart={() => setTab('upload')} />
         </Tabs.Content>
-        <Tabs.Content value="library">
-          <ImageLibrary onPick={onPick} />
+        <Tabs.Content
+          value="library"
+          forceMount={libraryOpened || undefined}
+          className="data-[state=inactive]:hidden"
+        >
+          <ImageLibrary typed={typed} onPick={onPick} />
         </Tabs.Content>
       </Tabs.Root>
+      {guard}
     </Dialog>,
     document.body,
   )

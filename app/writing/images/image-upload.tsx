@@ -1,5 +1,6 @@
 import { ImagePlus, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useUnsavedPart } from '#app/platform/client/leave-guard.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { AltFields } from './alt-fields.tsx'
 import type { Image } from './image.ts'
@@ -16,9 +17,12 @@ const TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
  * meanwhile. `onPick` gets the image with that text.
  */
 export function ImageUpload({
+  typed,
   onPick,
   onStart,
 }: {
+  /** which parts of the dialog have an alternative text that is not saved */
+  typed: Set<string>
   onPick: (image: Image) => void
   /** called when a file is chosen, also by pasting while this tab is hidden */
   onStart?: () => void
@@ -30,11 +34,17 @@ export function ImageUpload({
   useEffect(() => {
     if (image?.alt) setAlt((typed) => (typed.text ? typed : { ...typed, text: image.alt }))
   }, [image])
+  useUnsavedPart(typed, 'upload', alt.text.trim() !== (image?.alt ?? ''))
   const upload = (file: File | undefined) => {
     onStart?.()
     if (!file) return reset(labels.upload.notAnImage)
-    setAlt({ text: '', decorative: false })
+    // The text stays for another try of an upload that failed.
+    if (state.step !== 'empty') setAlt({ text: '', decorative: false })
     void start(file)
+  }
+  const chooseAnother = () => {
+    setAlt({ text: '', decorative: false })
+    reset()
   }
   usePasted(upload)
 
@@ -70,7 +80,7 @@ export function ImageUpload({
           >
             {image ? labels.upload.use : labels.upload.uploading}
           </Button>
-          <Button variant="outline" onClick={() => reset()}>
+          <Button variant="outline" onClick={chooseAnother}>
             {image ? labels.upload.chooseAnother : labels.upload.cancel}
           </Button>
         </div>

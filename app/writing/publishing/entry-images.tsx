@@ -49,7 +49,7 @@ export function EntryImages({
     <>
       {children(images)}
       {request && (
-        <ImagePicker open onClose={() => request.resolve(undefined)} onPick={request.resolve} />
+        <ImagePicker onClose={() => request.resolve(undefined)} onPick={request.resolve} />
       )}
     </>
   )
