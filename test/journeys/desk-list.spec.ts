@@ -355,6 +355,43 @@ test('the actions on selected enquiries take one line of a small laptop, say whe
   await expect(toast(page)).toContainText('1 enquiry assigned to you')
 })
 
+test.describe('a fee for several', () => {
+  test.use({ provoked: [/status of 500/] })
+
+  test('a fee typed for selected enquiries is kept when it cannot be saved, and saved for those that a colleague took off the list meanwhile', async ({
+    staffPage: page,
+    staff,
+  }) => {
+    const word = `Fee${Date.now()}`
+    const ids = await sendMany(staff, 2, word)
+    await page.goto(`/admin/leads?q=${word}&view=all&status=new`)
+    await expect(rows(page)).toHaveCount(2)
+    await page.getByLabel('Select all on this page').check()
+    await page.getByRole('toolbar').getByLabel('Set status').selectOption('won')
+    const asked = page.getByRole('dialog', { name: '2 enquiries are won' })
+    const fee = asked.getByLabel('Fee agreed for each, in rupees')
+    await fee.fill('2,500')
+    const failing = { status: 500, json: { message: 'Out of order for a while.' } }
+    await page.route('**/api/leads', (route) => route.fulfill(failing), { times: 1 })
+    await asked.getByRole('button', { name: 'Mark as won' }).click()
+    await expect(asked.getByRole('alert')).toHaveText('Out of order for a while.')
+    for (const id of ids) {
+      const { version } = await (await staff.get(`/api/leads/${id}`)).json()
+      const change = { status: 'contacted', version }
+      expect((await staff.patch(`/api/leads/${id}`, { data: change })).status()).toBe(200)
+    }
+    await expect(rows(page)).toHaveCount(0)
+    await expect(fee).toHaveValue('2,500')
+    await asked.getByRole('button', { name: 'Mark as won' }).click()
+    await expect(toast(page)).toContainText('2 enquiries set to Won')
+    for (const id of ids)
+      expect(await (await staff.get(`/api/leads/${id}`)).json()).toMatchObject({
+        status: 'won',
+        fee: 2500,
+      })
+  })
+})
+
 test('a view is saved, opened, renamed and deleted', async ({ staffPage: page }) => {
   const name = `NRI ${Date.now()}`
   await page.goto('/admin/leads?view=overdue&owner=none')

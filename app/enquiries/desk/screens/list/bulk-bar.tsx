@@ -16,10 +16,20 @@ import { useAuth } from '#app/team/auth/auth-context.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
+import { messages } from '#content/en/messages.ts'
 import { CASE_STAGES, LEAD_STATUSES } from '#content/enums.ts'
 import type { RowSelection } from './use-row-selection.ts'
 
 type Change = Omit<BulkChange, 'ids' | 'filters' | 'expected'>
+
+/** A change of the enquiries that were selected when it was begun, whether they stay on the page or not. */
+interface Begun {
+  change: Change
+  /** for the toast: what they were */
+  outcome: string
+  count: number
+  which: Pick<BulkChange, 'ids' | 'filters' | 'expected'>
+}
 
 /** The actions on the selected enquiries, or on all that match; on all only after a confirmation. */
 export function BulkBar({
@@ -34,18 +44,24 @@ export function BulkBar({
   actions: LeadActions
 }) {
   const { present, all } = selection
-  const [asking, setAsking] = useState<{ change: Change; outcome: string }>()
-  const [closing, setClosing] = useState<{ status: 'won' | 'lost'; outcome: string }>()
-  const count = all ? page.total : present.length
-  const run = async (change: Change, outcome: string) => {
+  const [closing, setClosing] = useState<Begun & { status: 'won' | 'lost'; failure?: string }>()
+  const [asking, setAsking] = useState<Begun>()
+  const run = async (begun: Begun) => {
+    const { change, outcome, which } = begun
     setAsking(undefined)
-    const { page: _page, ...filters } = askedFor(search)
-    const which = all ? { filters, expected: page.total } : { ids: present.map(({ id }) => id) }
-    const result = await actions.run({
+    const action = {
       send: () => desk.changeMany({ ...which, ...change }),
       final: change.read !== undefined,
-    })
+    }
+    // What was typed in a dialog stays there if it could not be saved.
+    const result = closing
+      ? await actions.runOrThrow(action).catch((error: Error) => {
+          setClosing((open) => open && { ...open, failure: error.message || messages.tryLater })
+          return undefined
+        })
+      : await actions.run(action)
     if (!result || !('updated' in result)) return
+    setClosing(undefined)
     const { updated, skipped, changed } = result
     toast({
       ...(updated === 0
@@ -61,67 +77,73 @@ export function BulkBar({
     })
     selection.clear()
   }
-  const start = (change: Change, outcome: string) =>
-    all ? setAsking({ change, outcome }) : void run(change, outcome)
-  const enquiries = countEnquiries(count)
+  const start = (begun: Begun) => ('filters' in begun.which ? setAsking(begun) : void run(begun))
+  const begin = (change: Change, outcome: string) => {
+    const { page: _page, ...filters } = askedFor(search)
+    const begun: Begun = {
+      change,
+      outcome,
+      count: all ? page.total : present.length,
+      which: all ? { filters, expected: page.total } : { ids: present.map(({ id }) => id) },
+    }
+    const { status } = change
+    if (status === 'won' || status === 'lost') setClosing({ ...begun, status })
+    else start(begun)
+  }
   return (
-    <Bar>
-      <div className="mr-auto flex flex-wrap items-center gap-x-3">
-        <p role="status" className="font-medium">
-          {labels.selected(count)}
-        </p>
-        <SelectMore page={page} selection={selection} />
-      </div>
-      <BulkActions
-        someSpam={present.some(({ status }) => status === 'spam')}
-        busy={actions.busy}
-        onChange={(change, outcome) => {
-          const { status } = change
-          if (status === 'won' || status === 'lost') setClosing({ status, outcome })
-          else start(change, outcome)
-        }}
-      />
-      <Button
-        variant="quiet"
-        size="sm"
-        className="px-2 max-md:min-h-11"
-        aria-label={labels.clearSelection}
-        title={labels.clearSelection}
-        onClick={selection.clear}
-      >
-        <X aria-hidden className="size-4" />
-      </Button>
+    <>
+      {present.length > 0 && (
+        <Bar>
+          <div className="mr-auto flex flex-wrap items-center gap-x-3">
+            <p role="status" className="font-medium">
+              {labels.selected(all ? page.total : present.length)}
+            </p>
+            <SelectMore page={page} selection={selection} />
+          </div>
+          <BulkActions
+            someSpam={present.some(({ status }) => status === 'spam')}
+            busy={actions.busy}
+            onChange={begin}
+          />
+          <Button
+            variant="quiet"
+            size="sm"
+            className="px-2 max-md:min-h-11"
+            aria-label={labels.clearSelection}
+            title={labels.clearSelection}
+            onClick={selection.clear}
+          >
+            <X aria-hidden className="size-4" />
+          </Button>
+        </Bar>
+      )}
       {closing && (
         <AskOutcome
-          title={
-            count === 1
-              ? outcomeLabels[closing.status].title(enquiries)
-              : outcomeLabels[closing.status].several(enquiries)
-          }
+          title={outcomeLabels[closing.status][closing.count === 1 ? 'title' : 'several'](
+            countEnquiries(closing.count),
+          )}
           status={closing.status}
-          {...(count > 1 && { feeLabel: outcomeLabels.won.fieldOfEach })}
+          {...(closing.count > 1 && { feeLabel: outcomeLabels.won.fieldOfEach })}
+          failure={closing.failure}
           busy={actions.busy}
-          onSave={(outcome) => {
-            setClosing(undefined)
-            start({ status: closing.status, ...outcome }, closing.outcome)
-          }}
+          onSave={(outcome) => start({ ...closing, change: { ...closing.change, ...outcome } })}
           onClose={() => setClosing(undefined)}
         />
       )}
       {asking && (
         <ConfirmDialog
           open
-          title={labels.confirm.title(enquiries)}
+          title={labels.confirm.title(countEnquiries(asking.count))}
           text={(asking.change.read === undefined ? labels.confirm.text : labels.confirm.final)(
-            enquiries,
+            countEnquiries(asking.count),
             asking.outcome,
           )}
-          confirm={labels.confirm.button(enquiries)}
-          onConfirm={() => void run(asking.change, asking.outcome)}
+          confirm={labels.confirm.button(countEnquiries(asking.count))}
+          onConfirm={() => void run(asking)}
           onClose={() => setAsking(undefined)}
         />
       )}
-    </Bar>
+    </>
   )
 }
 

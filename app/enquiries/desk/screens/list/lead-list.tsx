@@ -106,7 +106,7 @@ export function LeadList({
           }}
           selection={selection}
         />
-        {selection.present.length > 0 && <BulkBar {...{ page, search, selection, actions }} />}
+        <BulkBar {...{ page, search, selection, actions }} />
         {items.length === 0 && <WaysOut {...{ total, search, onSearch }} />}
         {items.length > 0 && (
           <Pager
