@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, extendTimeout, site, test, toast } from './journey.ts'
+import { expect, extendTimeout, hold, site, test, toast } from './journey.ts'
 
 let written = 0
 
@@ -62,6 +62,38 @@ test('a post is saved as a draft, scheduled, published and unpublished without l
   await button(page, 'Unpublish').click()
   await expect(button(page, 'Save draft')).toBeVisible()
   expect((await readPost(staff, post.id)).status).toBe('draft')
+})
+
+test('what is typed into a post while it is being saved is kept, and saved by the next save', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const post = await aPost(staff)
+  await page.goto(`/admin/blog/${post.id}`)
+  await field(page, 'Title').fill('Rent receipts')
+  await field(page, 'Content').press('Control+End')
+  await page.keyboard.type(' One.')
+  const save = await hold(page, `**/api/blog/posts/${post.id}`)
+  const sending = page.waitForRequest((request) => request.method() === 'PATCH')
+  await page.keyboard.press('Control+s')
+  await sending
+  await page.keyboard.type(' Two.')
+  await field(page, 'Title').press('End')
+  await page.keyboard.type(' and HRA')
+  await page.keyboard.press('Home')
+  await page.keyboard.type('On ')
+  save.release()
+  await expect(toast(page)).toContainText('Blog Post Updated')
+  await page.keyboard.type('the ')
+  await expect(field(page, 'Title')).toHaveValue('On the Rent receipts and HRA')
+  await expect(field(page, 'Content')).toContainText(' One. Two.')
+  expect(await readPost(staff, post.id)).toMatchObject({ title: 'Rent receipts' })
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  await page.keyboard.press('Control+s')
+  expect(await (await saved).json()).toMatchObject({
+    title: 'On the Rent receipts and HRA',
+    content: expect.stringContaining(' One. Two.'),
+  })
 })
 
 test('a press on a post’s button counts while its saved version is still being read', async ({

@@ -59,8 +59,12 @@ export function useEntryForm<T extends FieldValues, Saved extends SavedEntry>({
   const [savedAt, setSavedAt] = useState<string>()
   const done = useRef(false)
 
-  const mutationFn = (values: Partial<T>) =>
-    saveEntry<Saved>(kind, stored?.id, { ...values, version: base.current.version })
+  const sent = useRef(empty)
+
+  const mutationFn = (values: Partial<T>) => {
+    sent.current = form.getValues()
+    return saveEntry<Saved>(kind, stored?.id, { ...values, version: base.current.version })
+  }
   const { form, errors, isDirty, isPending, isSaved, submit, save, error, failure } = useServerForm(
     // Selects hold strings, which the schema parses.
     schema as z.core.$ZodType<T, T>,
@@ -75,10 +79,9 @@ export function useEntryForm<T extends FieldValues, Saved extends SavedEntry>({
       onSaved: async (saved, values) => {
         done.current = !stays
         setConflict(false)
-        goOnFrom({
-          version: saved.version,
-          values: stays ? stays(saved) : { ...form.getValues(), ...values },
-        })
+        const { version } = saved
+        if (stays) goOnWriting({ version, values: stays(saved) })
+        else goOnFrom({ version, values: { ...form.getValues(), ...values } })
         setSavedAt(new Date().toISOString())
         const removed = draft.forget()
         toast(copy.saved(saved))
@@ -94,6 +97,17 @@ export function useEntryForm<T extends FieldValues, Saved extends SavedEntry>({
   function goOnFrom(newer: { version: number | undefined; values: T }) {
     base.current = newer
     form.reset(newer.values)
+  }
+
+  /** What was typed while it was being saved stays, as a change of what was saved. */
+  function goOnWriting(saved: { version: number; values: T }) {
+    base.current = saved
+    form.reset(saved.values, { keepValues: true })
+    const typed = form.getValues()
+    for (const [field, value] of Object.entries(saved.values)) {
+      if (isSame(typed[field], sent.current[field]) && !isSame(typed[field], value))
+        form.setValue(field as never, value as never, { shouldDirty: true })
+    }
   }
 
   /** A draft of an older version is saved as a change of that one, so that it undoes no later change. */
@@ -114,8 +128,10 @@ export function useEntryForm<T extends FieldValues, Saved extends SavedEntry>({
       fillSlug(kind, form)
       return submit(event)
     },
-    /** from the sending on, until the form is closed or the save has failed: nothing can be typed */
+    /** from the sending on, until the form is closed or the save has failed */
     isPending: isPending || (isSaved && !stays),
+    /** whether nothing can be typed; in a form that stays open one writes on while it is being saved */
+    isLocked: !stays && (isPending || isSaved),
     /** why the last save failed, other than by a newer version */
     failure: error && savedMeanwhile(error) ? undefined : failure,
     unsaved: () => isDirty && !done.current,
@@ -163,6 +179,10 @@ function savedMeanwhile(error: Error): boolean {
     error.status === 409 &&
     error.errors.some(({ path }) => path === 'version')
   )
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 function isOlder(version: number | undefined, than: number | undefined): version is number {

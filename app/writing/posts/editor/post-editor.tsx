@@ -1,5 +1,5 @@
 import { Eye, Pencil } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formLabels } from '#app/platform/client/labels.ts'
 import { LeaveGuard } from '#app/platform/client/leave-guard.tsx'
 import { useSaveShortcut } from '#app/platform/client/use-save-shortcut.ts'
@@ -42,28 +42,18 @@ export function PostEditor({
   actions: ReactNode
 }) {
   const [preview, setPreview] = useState(false)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const { form, submit, isPending, failure, unsaved, draft, savedAt } = entryForm
+  const { form, submit, isPending, isLocked, failure, unsaved, draft, savedAt } = entryForm
   useSaveShortcut(POST_FORM)
   const save = async () => {
     if (!onSubmit()) return
-    const focused = document.activeElement as HTMLElement | null
     setPreview(false)
     await submit()
-    // Nothing in a form that is being saved keeps the focus.
-    setTimeout(() => {
-      if (document.activeElement !== document.body) return
-      if (focused?.isConnected) focused.focus()
-      else heading.current?.focus({ preventScroll: true })
-    })
   }
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="flex flex-wrap items-baseline gap-x-3">
-          <h1 ref={heading} tabIndex={-1} className="text-[1.5rem] leading-tight">
-            {title}
-          </h1>
+          <h1 className="text-[1.5rem] leading-tight">{title}</h1>
           {status && <p className="text-sm font-medium text-muted">{status}</p>}
         </div>
         <div className="flex flex-wrap gap-2">
@@ -99,6 +89,7 @@ export function PostEditor({
             stored={stored}
             submit={save}
             isPending={isPending}
+            isLocked={isLocked}
             failure={<FormFailure text={failure} />}
           />
         </FailureBoundary>

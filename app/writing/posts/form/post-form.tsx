@@ -48,6 +48,7 @@ export function PostForm({
   stored,
   submit,
   isPending,
+  isLocked,
   failure,
   withPublishing = false,
 }: {
@@ -57,6 +58,8 @@ export function PostForm({
   submit: () => Promise<void>
   /** a save is under way */
   isPending: boolean
+  /** whether nothing can be typed meanwhile */
+  isLocked: boolean
   /** why the last save failed */
   failure: ReactNode
   /** whether the settings include publishing; a page has buttons for that */
@@ -81,7 +84,7 @@ export function PostForm({
       <form
         id={id}
         noValidate
-        inert={isPending}
+        inert={isLocked}
         aria-busy={isPending}
         onSubmit={async (event) => {
           event.preventDefault()
