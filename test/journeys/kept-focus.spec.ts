@@ -1,5 +1,7 @@
 import { expect, newPerson, test } from './journey.ts'
 
+const WORDS = 'Keep a receipt for every month in which you paid rent, and the landlord’s PAN.'
+
 /** Where the keyboard is after a dialog was closed or a control went away with what it did. */
 
 test('an enquiry keeps the keyboard’s place', async ({ staffPage: page, staff }) => {
@@ -34,4 +36,46 @@ test('an enquiry keeps the keyboard’s place', async ({ staffPage: page, staff 
   await main.getByRole('button', { name: `Merge enquiry ${other.id} into this one` }).press('Enter')
   await expect(main).toContainText('Merged into this enquiry')
   await expect(heading).toBeFocused()
+})
+
+test('a control that goes away with what it did leaves the keyboard at what is around it', async ({
+  staffPage: page,
+}) => {
+  const main = page.getByRole('main')
+
+  await test.step('setting up an authenticator app, and leaving it', async () => {
+    await page.goto('/admin/account')
+    await main.getByRole('button', { name: 'Set up an authenticator app' }).press('Enter')
+    await expect(main.getByRole('img', { name: 'QR code' })).toBeVisible()
+    await expect(main.locator('#second-factor')).toBeFocused()
+    await main.locator('#second-factor').getByRole('button', { name: 'Cancel' }).press('Enter')
+    await expect(main.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible()
+    await expect(main.locator('#second-factor')).toBeFocused()
+  })
+
+  await test.step('a saved view that is deleted', async () => {
+    const name = `Focus ${Date.now()}`
+    await page.goto('/admin/leads?view=overdue')
+    await page.getByRole('button', { name: 'My views' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'My views' })
+    await dialog.getByRole('textbox', { name: /^Name/ }).fill(name)
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: `Delete “${name}”` }).press('Enter')
+    await expect(dialog.getByRole('link', { name })).toHaveCount(0)
+    await expect
+      .poll(() => dialog.evaluate((open) => open.contains(document.activeElement)))
+      .toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'My views' })).toBeFocused()
+  })
+
+  await test.step('a post, once it is added', async () => {
+    await page.goto('/admin/blog/new')
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill(`Focus ${Date.now()}`)
+    await page.getByRole('textbox', { name: 'Excerpt', exact: true }).fill(WORDS)
+    await page.getByRole('textbox', { name: 'Content', exact: true }).fill(WORDS)
+    await page.getByRole('button', { name: 'Create Post' }).press('Enter')
+    await page.waitForURL('/admin/blog')
+    await expect(main.getByRole('heading', { level: 1 })).toBeFocused()
+  })
 })

@@ -23,7 +23,6 @@ import { useAuth } from '#app/team/auth/auth-context.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { TextAreaField } from '#app/ui/field.tsx'
-import { useKeptFocus } from '#app/ui/hooks/use-kept-focus.ts'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { formatBriefDay } from '#app/ui/time/dates.ts'
@@ -49,10 +48,9 @@ const card = 'rounded-lg border border-line bg-card p-4'
 function OneClient({ client }: { client: ClientDetail }) {
   const action = useReturnAction()
   const { user } = useAuth()
-  const root = useKeptFocus<HTMLDivElement>(action.busy)
   const [open, setOpen] = useState<'edit' | 'merge' | 'erase' | 'decline'>()
   return (
-    <div ref={root}>
+    <div>
       <BackLink href={paths.admin.clients}>{labels.back}</BackLink>
       <header className="mt-1 mb-4 flex flex-wrap items-end justify-between gap-3">
         <div>

@@ -14,7 +14,6 @@ import { oneReturnLabels } from '#app/clients/screens/return-labels.ts'
 import { useReturnAction } from '#app/clients/screens/use-return-action.ts'
 import { staffHead } from '#app/platform/page/head.ts'
 import { Button } from '#app/ui/button.tsx'
-import { useKeptFocus } from '#app/ui/hooks/use-kept-focus.ts'
 import { StaffList } from '#app/ui/staff-list.tsx'
 import { plans } from '#content/plans.ts'
 
@@ -47,7 +46,6 @@ function RequestTemplatesPage() {
 
 function PlanList({ list: { plan, isOwn, items } }: { list: List }) {
   const action = useReturnAction()
-  const root = useKeptFocus(action.busy)
   const [edited, setEdited] = useState<RequestTemplate | 'new'>()
   const name = plans.find(({ id }) => id === plan)?.name ?? plan
   const change = (to: RequestTemplate[]) =>
@@ -62,7 +60,7 @@ function PlanList({ list: { plan, isOwn, items } }: { list: List }) {
     return item ? without(place).toSpliced(place + by, 0, item) : items
   }
   return (
-    <section ref={root} aria-labelledby={`list-${plan}`} className="px-4 py-4">
+    <section aria-labelledby={`list-${plan}`} className="px-4 py-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={`list-${plan}`} className="text-h3">
           {name}

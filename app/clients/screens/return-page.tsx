@@ -26,7 +26,6 @@ import { staffHead } from '#app/platform/page/head.ts'
 import { useAuth } from '#app/team/auth/auth-context.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { useKeptFocus } from '#app/ui/hooks/use-kept-focus.ts'
 import { LoadFailure } from '#app/ui/load-failure.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { formatBriefDay, formatTimestamp } from '#app/ui/time/dates.ts'
@@ -48,12 +47,11 @@ function ReturnPage() {
 /** One return: what was asked for and sent on the left, client, people and dates on the right. */
 function OneReturn({ row }: { row: ReturnDetail }) {
   const action = useReturnAction()
-  const root = useKeptFocus<HTMLDivElement>(action.busy)
   const [step, setStep] = useState<FilingStep>()
   const panel = <DraftPanel row={row} action={action} step={step} onStep={setStep} />
   const isDecided = row.drafts.length > 0
   return (
-    <div ref={root}>
+    <div>
       <BackLink href={paths.admin.returns}>{labels.back}</BackLink>
       <header className="mt-1 mb-4 flex flex-wrap items-end justify-between gap-3">
         <div>

@@ -5,6 +5,7 @@ import {
   NotificationBell,
   NotificationUpkeep,
 } from '#app/enquiries/notifications/notification-bell.tsx'
+import { keepFocus } from '#app/platform/client/keep-focus.ts'
 import { Mark } from '#app/platform/page/logo.tsx'
 import { useFirm } from '#app/platform/page/site.tsx'
 import { ThemeChoice } from '#app/platform/page/theme-choice.tsx'
@@ -20,6 +21,7 @@ export function StaffLayout({ user, children }: { user: SessionUser; children: R
   const firm = useFirm()
   useUnsentTextWarning(user.id)
   useEffect(prepareToasts, [])
+  useEffect(keepFocus, [])
   const isAtDesk = user.roles.includes('accountant')
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[13rem_1fr]">

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { useKeptFocus } from '#app/ui/hooks/use-kept-focus.ts'
 import { taxFactLabels } from './labels.ts'
 import { OldTextCard } from './old-text-card.tsx'
 import type { OldText } from './tax-facts.ts'
@@ -12,12 +11,10 @@ const AT_ONCE = 10
 /** The texts that say what the register no longer says, each to be read and renewed by itself. */
 export function OldTexts({ texts }: { texts: OldText[] }) {
   const [most, setMost] = useState(AT_ONCE)
-  const place = useKeptFocus(false)
   if (texts.length === 0) return null
   const more = Math.min(AT_ONCE, texts.length - most)
   return (
     <section
-      ref={place}
       aria-labelledby="old-texts"
       className="mb-6 rounded-lg border border-accent-strong bg-accent-tint px-4 py-3"
     >

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { addDays } from '#app/enquiries/office/office-hours.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useDay } from '#app/ui/hooks/use-day.ts'
-import { useKeptFocus } from '#app/ui/hooks/use-kept-focus.ts'
 import { StaffList } from '#app/ui/staff-list.tsx'
 import { formatDay } from '#app/ui/time/dates.ts'
 import { longDay } from '#app/ui/time/zoned.ts'
@@ -120,9 +119,8 @@ function Day({
 }) {
   const booked = calls.filter(({ state }) => state !== 'cancelled').length
   const [asked, setAsked] = useState<AskedCall>()
-  const list = useKeptFocus<HTMLDivElement>(false)
   return (
-    <div ref={list}>
+    <div>
       <div className="border-b border-line px-4 py-3">
         <h2 className="text-lead font-semibold">
           {longDay(day)}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { formatTimestamp } from '#app/ui/time/dates.ts'
 import { toast } from '#app/ui/toast-store.tsx'
@@ -32,19 +32,11 @@ export function useOfficeChange(): {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [asking, setAsking] = useState<Asking>()
-  const used = useRef<Element>(null)
-  // The button that was pressed is disabled meanwhile, which takes the focus from it.
-  useEffect(() => {
-    if (busy || document.activeElement !== document.body) return
-    if (used.current instanceof HTMLElement) used.current.focus({ preventScroll: true })
-    used.current = null
-  }, [busy])
 
   const attempt = async (
     { change, done, onSaved }: Omit<Asking, 'conflicts'>,
     confirmed: boolean,
   ) => {
-    used.current ??= document.activeElement
     setBusy(true)
     setFailure(undefined)
     try {

@@ -6,7 +6,6 @@ import { aboutWhat, cameFrom } from '#app/enquiries/model/labels.ts'
 import { ClientReplied } from '#app/enquiries/replies/inbound/client-replied.tsx'
 import { whatsappLabels } from '#app/enquiries/replies/labels.ts'
 import { useAuth } from '#app/team/auth/auth-context.tsx'
-import { useKeptFocus } from '#app/ui/hooks/use-kept-focus.ts'
 import { Shortcuts } from '#app/ui/shortcuts.tsx'
 import { formatTimestamp } from '#app/ui/time/dates.ts'
 import { FailedReply } from './case/failed-reply.tsx'
@@ -48,7 +47,6 @@ export function LeadScreen({
 }) {
   const { user } = useAuth()
   const actions = useLeadActions()
-  const article = useKeptFocus(actions.busy)
   const shortcuts = [
     { keys: 'c', does: labels.call, run: clickElement('lead-call') },
     { keys: 'w', does: whatsappLabels.button, run: clickElement('lead-whatsapp') },
@@ -72,7 +70,7 @@ export function LeadScreen({
   ]
   return (
     <PresenceProvider leadId={lead.id}>
-      <article ref={article}>
+      <article>
         <div className="screen-only flex flex-wrap items-center gap-2">
           {ways}
           <Shortcuts shortcuts={shortcuts} />
