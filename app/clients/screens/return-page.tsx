@@ -49,7 +49,8 @@ function OneReturn({ row }: { row: ReturnDetail }) {
   const action = useReturnAction()
   const [step, setStep] = useState<FilingStep>()
   const panel = <DraftPanel row={row} action={action} step={step} onStep={setStep} />
-  const isDecided = row.drafts.length > 0
+  // As it was when the screen was opened: what is open in a part that moves would close.
+  const [isDecided] = useState(row.drafts.length > 0)
   return (
     <div>
       <BackLink href={paths.admin.returns}>{labels.back}</BackLink>
