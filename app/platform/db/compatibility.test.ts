@@ -78,6 +78,28 @@ test('a database that serves this version no more, or has never seen it, is of n
   await expect(assertUsable(empty)).rejects.toThrow('Start the site once')
 })
 
+test('a database of two releases ago is not migrated while that release is serving', async () => {
+  const { db, connection } = await databaseBefore('0043_entries')
+  const serving = new pg.Client({ ...connection, application_name: 'tax-expert content' })
+  await serving.connect()
+  await expect(migrateDatabase(connection)).rejects.toThrow('Update to version 0.4.0 first')
+  expect((await db.execute(sql`select count(*)::int as count from faqs`)).rows).toEqual([
+    { count: 0 },
+  ])
+  await serving.end()
+  await migrateDatabase(connection)
+  expect(await isMigrated(db)).toBe(true)
+})
+
+test('a database of the release before is migrated while that release is serving', async () => {
+  const { db, connection } = await databaseBefore('0044_old_names_removed')
+  const serving = new pg.Client({ ...connection, application_name: 'tax-expert content' })
+  await serving.connect()
+  await migrateDatabase(connection)
+  await serving.end()
+  expect(await isMigrated(db)).toBe(true)
+})
+
 test('a database that a newer version has added to serves this one', async () => {
   const { db, connection } = await testDatabase()
   await db.execute(sql`alter table leads add column newer text`)

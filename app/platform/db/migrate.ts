@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { assertServed, raiseOldestServed } from './compatibility.ts'
+import { assertServed, REMOVALS, raiseOldestServed } from './compatibility.ts'
 import type { Database, OpenDatabase } from './database.ts'
 import { installJobs } from './jobs.ts'
 import { LOCKS } from './locks.ts'
@@ -27,6 +27,7 @@ export async function migrateDatabase(
   try {
     await client.query('select pg_advisory_lock($1)', [LOCKS.migrations])
     await assertServed(client)
+    await assertNoReleaseSkipped(client)
     await withoutQueueing(client, times, async () => {
       await migrate(drizzle(client), { migrationsFolder: folder })
       await installJobs(client)
@@ -35,6 +36,32 @@ export async function migrateDatabase(
   } finally {
     await client.end()
   }
+}
+
+/**
+ * A migration takes away what the release before does without, and an older one that is serving would fail.
+ * An older one has not made the migration before it either.
+ * @throws an error that says which release comes between
+ */
+async function assertNoReleaseSkipped(client: pg.Client): Promise<void> {
+  const serving = await client.query(
+    `select from pg_stat_activity
+     where datname = current_database() and application_name = 'tax-expert content'`,
+  )
+  if (serving.rows.length === 0) return
+  const { rows } = await client.query<{ newest: string | null }>(
+    'select max(created_at) as newest from drizzle.__drizzle_migrations',
+  )
+  const skipped = journal.entries.findLast(
+    ({ tag }, at) =>
+      tag in REMOVALS && Number(rows[0]?.newest) < (journal.entries[at - 1]?.when ?? 0),
+  )
+  if (!skipped) return
+  throw new Error(
+    'This release takes away what the release that is serving needs, and nothing was changed. Update to ' +
+      `version ${REMOVALS[skipped.tag]} first, then to this one; or stop the site on every machine and start it again ` +
+      'with this release.',
+  )
 }
 
 const LOCK_TIMES = { lockMs: 2_000, pauseMs: 3_000, limitMs: 100_000 }
@@ -96,7 +123,7 @@ function isNoTable(error: Error): false {
 }
 
 interface Journal {
-  entries: { when: number }[]
+  entries: { tag: string; when: number }[]
 }
 const journal: Journal = JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8'))
 const newestKnown = Math.max(...journal.entries.map((entry) => entry.when))
