@@ -6,4 +6,4 @@ import { runInstalled } from './installed-program.mjs'
 
 explainFailures()
 loadEnvFile()
-await runInstalled('app/server/account.ts', process.argv.slice(2))
+await runInstalled('account', process.argv.slice(2))

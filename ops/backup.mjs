@@ -6,4 +6,4 @@ import { runInstalled } from './installed-program.mjs'
 
 explainFailures()
 loadEnvFile()
-await runInstalled('app/server/backup.ts', process.argv.slice(2))
+await runInstalled('backup', process.argv.slice(2))

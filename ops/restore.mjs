@@ -6,4 +6,4 @@ import { ensureProgram, runInstalled } from './installed-program.mjs'
 explainFailures()
 loadEnvFile()
 await ensureProgram()
-await runInstalled('app/server/restore.ts', process.argv.slice(2))
+await runInstalled('restore', process.argv.slice(2))

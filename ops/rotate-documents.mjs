@@ -6,4 +6,4 @@ import { runInstalled } from './installed-program.mjs'
 
 explainFailures()
 loadEnvFile()
-await runInstalled('app/server/rotate-documents.ts', process.argv.slice(2))
+await runInstalled('rotate-documents', process.argv.slice(2))

@@ -288,7 +288,7 @@ test('the operator gives an account access by a command while the site runs', as
   const { username, name } = await makeAccount()
   const { stdout } = await promisify(execFile)(
     'node_modules/node/bin/node',
-    ['app/server/account.ts', 'reset', username],
+    ['dist/app/account.js', 'reset', username],
     { env: { PATH: process.env.PATH, DATA_DIR: join(dirname(site.log), 'data') } },
   )
   const password = /password +(\S+)/.exec(stdout)?.[1] ?? ''

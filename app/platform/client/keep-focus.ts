@@ -35,7 +35,7 @@ export function keepFocus(): () => void {
     }
     const around = section?.isConnected ? section : heading()
     if (!around) return
-    around.tabIndex = -1
+    if (around.tabIndex < 0) around.tabIndex = -1
     around.focus({ preventScroll: true })
   }
   const observer = new MutationObserver(() => {

@@ -1,0 +1,1 @@
+export function linkProductionPackages(from: string, to: string): Promise<void>
