@@ -187,6 +187,8 @@ export async function exportRelease({ folder }, output) {
   }
   await cp(folder, output, {
     recursive: true,
+    // Otherwise the libraries of PostgreSQL would be those of the folder that is copied.
+    verbatimSymlinks: true,
     filter: (file) => !file.endsWith(join('node_modules', '.cache')),
   })
 }

@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
+import { exportRelease } from '../ops/prepare-release.mjs'
 import { freePort } from './free-port.ts'
 
 /** The scripts of the set-up, in a copy that holds nothing but them and releases without a site. */
@@ -33,6 +34,16 @@ test('the second of two updates at once waits, and both releases stay', async ()
   expect(await Promise.all(links)).toEqual(site.went)
   expect(await readdir(join(copy, '.releases'))).toEqual(expect.arrayContaining(site.went))
   expect((await readdir(copy)).filter((name) => name.endsWith('.lock'))).toEqual([])
+})
+
+test('a release that is put into a folder elsewhere has the libraries of its own PostgreSQL', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'export-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await mkdir(join(folder, 'release'))
+  await writeFile(join(folder, 'release', 'libicu.so.60.2'), '')
+  await symlink('libicu.so.60.2', join(folder, 'release', 'libicu.so'))
+  await exportRelease({ folder: join(folder, 'release') }, join(folder, 'elsewhere'))
+  expect(await readlink(join(folder, 'elsewhere', 'libicu.so'))).toBe('libicu.so.60.2')
 })
 
 test('an update does not wait for one that was killed', async () => {

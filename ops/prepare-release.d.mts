@@ -1,0 +1,1 @@
+export function exportRelease(release: { folder: string }, output: string): Promise<void>
