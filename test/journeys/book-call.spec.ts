@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { DAY_MS } from '#app/ui/time/durations.ts'
 import { expectAccessible } from './accessible.ts'
-import { expect, newPerson, test } from './journey.ts'
+import { expect, hold, newPerson, test } from './journey.ts'
 import { onEach } from './on-each.ts'
 import { openDay } from './open-day.ts'
 
@@ -199,4 +199,37 @@ test('a visitor who has sent an enquiry books a call about it', async ({ page })
   await expect(
     page.getByRole('article').getByRole('heading', { name: 'Your call', exact: true }),
   ).toBeVisible()
+})
+
+test('Back from the privacy policy leads to the time that was chosen and the text that was typed', async ({
+  page,
+}) => {
+  await page.goto('/book')
+  const start = await chooseTime(page, -2)
+  const person = await fillIn(page)
+  await page.getByRole('link', { name: 'privacy policy', exact: true }).first().click()
+  await page.waitForURL('/privacy-policy')
+  await page.goBack()
+  await expect(page.locator(`input[value="${start}"]`)).toBeChecked()
+  await expect(page.getByRole('status').filter({ hasText: 'Your call' })).toBeVisible()
+  await expect(page.getByLabel('Full name')).toHaveValue(person.name)
+  await expect(page.getByLabel('Phone')).toHaveValue(person.phone)
+  await expect(page.getByLabel(/I accept/)).toBeChecked()
+})
+
+test('What is filled in before the script of a booking arrives stays, the chosen time too', async ({
+  page,
+}) => {
+  const scripts = await hold(page, '**/assets/*.js')
+  await page.goto('/book', { waitUntil: 'commit' })
+  const person = await fillIn(page)
+  const time = page.locator('form details[open] label').last()
+  await time.click()
+  const start = await time.locator('input').inputValue()
+  scripts.release()
+  await expect(page.getByRole('status').filter({ hasText: 'Your call' })).toBeVisible()
+  await expect(page.locator(`input[value="${start}"]`)).toBeChecked()
+  await expect(page.getByLabel('Full name')).toHaveValue(person.name)
+  await expect(page.getByLabel('Phone')).toHaveValue(person.phone)
+  await expect(page.getByLabel(/I accept/)).toBeChecked()
 })

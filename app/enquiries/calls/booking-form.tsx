@@ -20,6 +20,7 @@ import type { BookedCall } from './appointment.ts'
 import { type Booked, BookedPanel } from './booked-panel.tsx'
 import { ChosenTime } from './chosen-time.tsx'
 import { ContactFields } from './contact-fields.tsx'
+import { keepTime, keptTime } from './kept-time.ts'
 import { bookCall, bookOnReceipt, freeTimesQuery } from './queries.ts'
 import { SlotPicker } from './slot-picker.tsx'
 import { ZoneSelect } from './zone-select.tsx'
@@ -50,7 +51,18 @@ export function BookingForm({
     initialDataUpdatedAt: 0,
   })
   const { slots } = data
-  const [picked, setPicked] = useState(() => returned?.values.start ?? pickedBefore())
+  const [picked, setPicked] = useState(returned?.values.start ?? '')
+  const choose = (start: string) => {
+    keepTime(start)
+    setPicked(start)
+  }
+  // Not at once: what React takes over has to be as the server rendered it.
+  useEffect(() => {
+    const start = pickedBefore()
+    if (!rendered.includes(start)) return
+    keepTime(start)
+    startTransition(() => setPicked(start))
+  }, [rendered])
   const chosen = slots.includes(picked) ? picked : ''
   const [booked, setBooked] = useState<Booked>()
   const { send, isPending, error, fieldErrors } = useSubmission<FormData, BookedCall | undefined>(
@@ -63,6 +75,7 @@ export function BookingForm({
     {
       failed: receipt?.sequence === undefined ? copy.failed : copy.moveFailed,
       onSaved: (call, form) => {
+        keepTime('')
         if (receipt) return location.assign(paths.receipt(receipt.token))
         if (!call) return
         const hasEmail = Boolean(form.get('email'))
@@ -124,7 +137,7 @@ export function BookingForm({
           slots={slots}
           zone={zone}
           chosen={chosen}
-          onChoose={setPicked}
+          onChoose={choose}
           error={timeError}
         />
         <input type="hidden" name="timeZone" value={zone} />
@@ -209,9 +222,8 @@ function useZone(askedFor: string | undefined) {
   return { zone, own, setZone }
 }
 
-/** The time that was chosen before the script arrived. */
+/** The time that was chosen before the script arrived, or before the page was left. */
 function pickedBefore(): string {
-  if (typeof document === 'undefined') return ''
   const form = formById(FORM_ID)
-  return form ? String(new FormData(form).get('start') ?? '') : ''
+  return String((form && new FormData(form).get('start')) ?? keptTime())
 }

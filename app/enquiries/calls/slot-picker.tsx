@@ -65,7 +65,7 @@ export function SlotPicker({ id, slots, zone, chosen, onChoose, error }: Props) 
                   <ChevronDown aria-hidden className="size-5 shrink-0 in-[[open]]:rotate-180" />
                 </span>
               </summary>
-              <Times day={day} zone={zone} chosen={chosen} onChoose={choose} />
+              <Times day={day} zone={zone} chosen={chosen} onChoose={choose} isLive={isLive} />
             </details>
           )
         })}
@@ -165,10 +165,10 @@ function useToday(zone: string): [today?: string, tomorrow?: string] {
   return [wallClock(new Date(now), zone).day, wallClock(new Date(now + DAY_MS), zone).day]
 }
 
-type TimesProps = { day: ZonedDay } & Pick<Props, 'zone' | 'chosen' | 'onChoose'>
+type TimesProps = { day: ZonedDay; isLive: boolean } & Pick<Props, 'zone' | 'chosen' | 'onChoose'>
 
 /** Styled by `SLOTS` from above: there are hundreds of them. */
-function Times({ day, zone, chosen, onChoose }: TimesProps) {
+function Times({ day, zone, chosen, onChoose, isLive }: TimesProps) {
   const { bookingForm: copy, times } = useBrowserCopy()
   const parts = Map.groupBy(day.slots, ({ part }) => part)
   return [...parts].map(([part, slots]) => (
@@ -189,6 +189,8 @@ function Times({ day, zone, chosen, onChoose }: TimesProps) {
               type="radio"
               name="start"
               value={start}
+              // The browser counts them: Back, with all days there again, would choose one of another day.
+              autoComplete={isLive ? 'off' : undefined}
               checked={start === chosen}
               onChange={() => onChoose(start)}
             />
