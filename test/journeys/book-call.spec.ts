@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { DAY_MS } from '#app/ui/time/durations.ts'
 import { expectAccessible } from './accessible.ts'
-import { expect, hold, newPerson, test } from './journey.ts'
+import { expect, hold, newPerson, test, toast } from './journey.ts'
 import { onEach } from './on-each.ts'
 import { openDay } from './open-day.ts'
 
@@ -233,3 +233,67 @@ test('What is filled in before the script of a booking arrives stays, the chosen
   await expect(page.getByLabel('Phone')).toHaveValue(person.phone)
   await expect(page.getByLabel(/I accept/)).toBeChecked()
 })
+
+test.describe('where the response to a booking is lost', () => {
+  test.use({ provoked: [/Failed to fetch|ERR_FAILED/] })
+
+  test('the same time isn’t called taken, and pressing again says that it is booked', async ({
+    page,
+  }) => {
+    await page.goto('/book')
+    const start = await chooseTime(page, -3)
+    await fillIn(page)
+    await loseResponse(page, '/api/appointments', start)
+    const book = page.getByRole('button', { name: 'Book this call' })
+    const looked = page.waitForResponse('/api/appointments/slots')
+    await book.click()
+    await looked
+    await expect(toast(page)).toContainText('The site didn’t respond')
+    await expect(page.locator(`input[value="${start}"]`)).toBeChecked()
+    await expect(page.getByText('has just been taken')).toHaveCount(0)
+    await book.click()
+    await expect(page.getByRole('heading', { name: 'Your call is booked' })).toBeFocused()
+    await expect(toast(page)).toHaveCount(0)
+  })
+
+  test('another time isn’t booked, and the visitor reads which one is and can move it', async ({
+    page,
+  }) => {
+    await page.goto('/book')
+    const start = await chooseTime(page, -4)
+    await fillIn(page)
+    const chosen = page.getByRole('status').filter({ hasText: 'Your call' }).locator('p').last()
+    const first = await chosen.innerText()
+    await loseResponse(page, '/api/appointments', start)
+    const book = page.getByRole('button', { name: 'Book this call' })
+    await book.click()
+    await expect(toast(page)).toContainText('The site didn’t respond')
+    await chooseTime(page, -3)
+    await book.click()
+    const panel = page.getByRole('region', { name: 'Your call is booked' })
+    await expect(panel).toContainText(first)
+    await expect(panel).toContainText('The other time isn’t booked')
+    await panel.getByRole('link', { name: 'Choose another time' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Move your call')
+  })
+})
+
+/** The server books a time, which nobody can choose any more, and its first response doesn't arrive. */
+async function loseResponse(page: Page, address: string, start: string) {
+  await page.route('/api/appointments/slots', async (route) => {
+    const response = await route.fetch()
+    const { slots, ...rest } = await response.json()
+    await route.fulfill({
+      response,
+      json: { ...rest, slots: slots.filter((slot: string) => slot !== start) },
+    })
+  })
+  await page.route(
+    address,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+}

@@ -43,6 +43,7 @@ export async function bookIn(
   wanted: Wanted,
   actorId: number | null,
 ): Promise<void> {
+  await endHeld(tx, lead.id)
   if (actorId === null) {
     await refuseTooManyOpen(tx, lead)
     if (await mustConfirm(tx, site.env.limits.bookings)) {
@@ -50,7 +51,6 @@ export async function bookIn(
       return holdCall(tx, site, lead, slot, wanted.timeZone)
     }
   }
-  await endHeld(tx, lead.id)
   await bookSlot(tx, site, lead, wanted, actorId)
 }
 
@@ -118,7 +118,10 @@ export async function bookAppointment(
     await lockGroups(tx, [leadId])
     const lead = await lockLead(tx, leadId)
     if (lead.status === 'spam') throw new AppError(409, bookingErrors.cannotBook)
-    if (await isBooked(tx, leadId)) throw new AppError(409, bookingErrors.alreadyBooked)
+    const booked = await openCall(tx, leadId)
+    // Sent twice.
+    if (booked?.startsAt.getTime() === wanted.start.getTime()) return
+    if (booked) throw new AppError(409, bookingErrors.alreadyBooked)
     if (actorId === null) await refuseTooManyChanges(tx, leadId)
     await bookIn(tx, site, lead, wanted, actorId)
   })
@@ -238,14 +241,15 @@ async function insertCall(
   return call
 }
 
-/** Whether a call lies ahead or takes place now; one that is over may still be without a result. */
-export async function isBooked(tx: Executor, leadId: number): Promise<boolean> {
-  const booked = and(
+/** The call that lies ahead or takes place now; one that is over may still be without a result. */
+export async function openCall(tx: Executor, leadId: number): Promise<AppointmentRow | undefined> {
+  const isOpen = and(
     eq(appointments.leadId, leadId),
     eq(appointments.state, 'booked'),
     gt(appointments.endsAt, new Date()),
   )
-  return (await tx.$count(appointments, booked)) > 0
+  const [call] = await tx.select().from(appointments).where(isOpen).limit(1)
+  return call
 }
 
 function by(actorId: number | null): 'visitor' | 'staff' {

@@ -11,6 +11,8 @@ import { describeTime } from './zoned-days.ts'
 
 export interface Booked {
   call: BookedCall
+  /** the time that was chosen */
+  asked: string
   zone: string
   /** of the visitor */
   name: string
@@ -20,7 +22,7 @@ export interface Booked {
 }
 
 /** Takes the place of the form once a call is booked. */
-export function BookedPanel({ call, zone, name, hasEmail, whatsapp }: Booked) {
+export function BookedPanel({ call, asked, zone, name, hasEmail, whatsapp }: Booked) {
   const { afterSending, bookingForm, heldCall, language, times } = useBrowserCopy()
   const copy = bookingForm.booked
   const { own, inIndia } = describeTime(call.appointment.startsAt, zone, times.own)
@@ -45,6 +47,14 @@ export function BookedPanel({ call, zone, name, hasEmail, whatsapp }: Booked) {
       </h2>
       <p className="figures mt-3 text-lead font-semibold">{own}</p>
       {inIndia && <p className="figures">{inIndia}</p>}
+      {receiptUrl && call.appointment.startsAt !== asked && (
+        <p className="mt-3">
+          {copy.first}{' '}
+          <a href={paths.receiptCall(tokenIn(receiptUrl))} className="text-link">
+            {heldCall.anotherTime}
+          </a>
+        </p>
+      )}
       {waiting && (
         <>
           <p className="mt-3">{heldCall.reason}</p>
@@ -73,7 +83,7 @@ export function BookedPanel({ call, zone, name, hasEmail, whatsapp }: Booked) {
           {!waiting && (
             <ButtonLink
               variant="outline"
-              href={api.receipts.callFile(receiptUrl.split('/').at(-1) ?? '')}
+              href={api.receipts.callFile(tokenIn(receiptUrl))}
               className="mt-3 ml-3"
             >
               {copy.file}
@@ -94,4 +104,8 @@ export function BookedPanel({ call, zone, name, hasEmail, whatsapp }: Booked) {
       </p>
     </section>
   )
+}
+
+function tokenIn(receiptUrl: string): string {
+  return receiptUrl.split('/').at(-1) ?? ''
 }

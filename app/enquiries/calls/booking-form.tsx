@@ -50,7 +50,8 @@ export function BookingForm({
     initialData: { slots: rendered, minutes: 0 },
     initialDataUpdatedAt: 0,
   })
-  const { slots } = data
+  const [asked, setAsked] = useState('')
+  const slots = withTime(data.slots, asked)
   const [picked, setPicked] = useState(returned?.values.start ?? '')
   const choose = (start: string) => {
     keepTime(start)
@@ -74,14 +75,16 @@ export function BookingForm({
     },
     {
       failed: receipt?.sequence === undefined ? copy.failed : copy.moveFailed,
+      unanswered: copy.unanswered,
       onSaved: (call, form) => {
         keepTime('')
         if (receipt) return location.assign(paths.receipt(receipt.token))
         if (!call) return
         const hasEmail = Boolean(form.get('email'))
-        setBooked({ call, zone, name: String(form.get('name')), hasEmail, whatsapp })
+        setBooked({ call, asked: chosen, zone, name: String(form.get('name')), hasEmail, whatsapp })
       },
-      onFailed: () => {
+      onFailed: (error) => {
+        if (isRefusal(error)) setAsked('')
         // The time may be taken by now, and others too.
         void refetch()
         return false
@@ -112,6 +115,7 @@ export function BookingForm({
   }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    setAsked(chosen)
     void send(new FormData(event.currentTarget))
   }
   return (
@@ -170,6 +174,16 @@ function focusOnPicker() {
   const picker = document.getElementById(PICKER_ID)
   picker?.focus()
   picker?.scrollIntoView({ block: 'start' })
+}
+
+/** What isn't refused may have been done: the response was lost, or says nothing of it. */
+function isRefusal(error: Error): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500
+}
+
+/** The free times with the one that was asked for: it may be the visitor's own by now, and can be asked for again. */
+function withTime(slots: string[], start: string): string[] {
+  return start === '' || slots.includes(start) ? slots : [...slots, start].toSorted()
 }
 
 function isAboutTime({ errors }: ApiError): boolean {

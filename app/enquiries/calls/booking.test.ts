@@ -288,6 +288,16 @@ test('a call for an enquiry that was sent can be booked again while no one has s
   expect(states.map(({ state }) => state)).toEqual(['booked', 'booked'])
 })
 
+test('a call for an enquiry that was sent is booked once if it is sent twice, and said to be booked both times', async () => {
+  const { receiptToken } = await makeLead(app)
+  const url = `/api/receipts/${receiptToken}/appointment`
+  const start = await later()
+  const responses = [await post(url, { start }), await post(url, { start })]
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  expect(responses[1]?.json().appointment).toMatchObject({ startsAt: start, sequence: 0 })
+  expect(await app.db.$count(appointments)).toBe(1)
+})
+
 test('a call for an enquiry that was sent is booked once from ten tabs', async () => {
   const { receiptToken } = await makeLead(app)
   const slots = (await freeTimes(app)).slice(-10)

@@ -6,6 +6,9 @@ import { apiLabels } from './labels.ts'
 import { signInQuestion, stepUpQuestion } from './questions.ts'
 import { noteIdleEnd } from './session-end.ts'
 
+/** The code where no response came: what was sent may have arrived. */
+export const UNANSWERED = 'unanswered'
+
 /** An error response of the API, or no response at all (status 0). */
 export class ApiError extends Error {
   readonly status: number
@@ -122,5 +125,7 @@ async function request(path: string, init?: RequestInit): Promise<Response> {
 function unreachable(error: unknown): unknown {
   if (error instanceof DOMException && error.name === 'AbortError') return error
   console.error(error)
-  return new ApiError(0, navigator.onLine ? apiLabels.unreachable : enquiryMessages.offline)
+  return navigator.onLine
+    ? new ApiError(0, apiLabels.unreachable, [], UNANSWERED)
+    : new ApiError(0, enquiryMessages.offline)
 }

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { labels } from '#app/ui/labels.ts'
 import { toast, withdrawToast } from '#app/ui/toast-store.tsx'
-import { ApiError } from './api.ts'
+import { ApiError, UNANSWERED } from './api.ts'
 
 export interface Mutation<Body, Saved> {
   mutationFn: (body: Body) => Promise<Saved>
@@ -13,6 +13,8 @@ export interface SubmissionOptions<Body, Saved> {
   onSaved: (saved: Saved, body: Body) => unknown
   /** the toast of a failure, with the server's message if there is one; none when omitted */
   failed?: { title: string; text?: string }
+  /** the toast instead where no response came, and what was sent may have arrived */
+  unanswered?: { title: string; text: string }
   /** Handles a failure itself; false leaves it to the form. */
   onFailed?: (error: Error) => boolean
 }
@@ -20,7 +22,7 @@ export interface SubmissionOptions<Body, Saved> {
 /** Submits a form's values, one request at a time, and reports the outcome. */
 export function useSubmission<Body, Saved>(
   { mutationFn }: Mutation<Body, Saved>,
-  { onSaved, failed, onFailed }: SubmissionOptions<Body, Saved>,
+  { onSaved, failed, unanswered, onFailed }: SubmissionOptions<Body, Saved>,
 ) {
   const mutation = useMutation({ mutationFn })
   const sending = useRef(false)
@@ -39,10 +41,12 @@ export function useSubmission<Body, Saved>(
       const { error } = saved
       if (onFailed?.(error)) return
       if (failed) {
+        const isUnanswered = error instanceof ApiError && error.code === UNANSWERED
         failureToast.current = toast({
           tone: 'destructive',
           title: failed.title,
           text: error.message || failed.text,
+          ...(isUnanswered && unanswered),
         })
       }
       return error

@@ -46,8 +46,13 @@ export const bookingForm = {
   moving: 'Moving...',
   failed: { title: 'The call wasn’t booked' },
   moveFailed: { title: 'The call wasn’t moved' },
+  unanswered: {
+    title: 'The site didn’t respond',
+    text: 'What you chose may have reached us all the same. Press the button again to be sure. Nothing is booked twice.',
+  },
   booked: {
     title: 'Your call is booked',
+    first: 'Your first try had reached us, with this time. The other time isn’t booked.',
     withEmail:
       'We’ve sent you an email with a calendar file. You can move or cancel the call there or on your enquiry page.',
     withoutEmail:

@@ -6,7 +6,7 @@ import { AppError, NotFound } from '#app/platform/http/errors.ts'
 import { hashToken } from '#app/platform/http/secret-tokens.ts'
 import { bookingErrors } from '#content/en/enquiry/booking.ts'
 import { confirmCallPage } from '#content/en/enquiry/held-call.ts'
-import { bookSlot, isBooked, type Site } from '../book.server.ts'
+import { bookSlot, openCall, type Site } from '../book.server.ts'
 import { findFreeSlots } from '../slots.server.ts'
 import { refuseTooManyOpen } from '../visitor-limits.server.ts'
 import type { CallToConfirm } from './held-call.ts'
@@ -65,7 +65,7 @@ export async function confirmHeld(
     if (held.confirmedAt) return { leadId }
     if (lead.status === 'spam') throw new AppError(409, bookingErrors.cannotBook)
     if (await isReplaced(tx, held)) throw new AppError(409, confirmCallPage.missing.title)
-    if (await isBooked(tx, leadId)) throw new AppError(409, bookingErrors.alreadyBooked)
+    if (await openCall(tx, leadId)) throw new AppError(409, bookingErrors.alreadyBooked)
     if (actorId === null) await refuseTooManyOpen(tx, lead)
     const wanted = { start: held.startsAt, timeZone: held.timeZone }
     await bookSlot(tx, site, lead, wanted, actorId, { ...held, isKept: isKept(held) })

@@ -158,6 +158,17 @@ test('a call that is booked while bookings come unusually fast is replaced by th
   expect(await app.db.$count(appointments)).toBe(HELD_MAX)
 })
 
+test('a call that is booked while bookings come unusually fast is held again at its own time where its enquiry asks twice', async () => {
+  await usualBookings()
+  const start = (await slotsFarApart())[4] ?? ''
+  const [{ token }] = [await heldBooking(start), await heldBooking(start)]
+  expect(await freeTimes(app)).not.toContain(start)
+  const again = await post(`/api/receipts/${token}/appointment`, { start })
+  expect(again.statusCode, again.body).toBe(200)
+  expect(again.json().waiting).toMatchObject({ startsAt: start, keptUntil: expect.any(String) })
+  expect((await book(app, booking(start))).statusCode).toBe(409)
+})
+
 test('a call that is booked while bookings come unusually fast is reported to admins once, not for each booking', async () => {
   await usualBookings()
   const slots = await slotsFarApart()

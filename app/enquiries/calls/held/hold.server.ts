@@ -49,8 +49,8 @@ export async function mustConfirm(tx: Executor, { max }: Limit): Promise<boolean
 }
 
 /**
- * Keeps a time until it is confirmed, in place of what the enquiry asked for before. Where half of the day's
- * free times are kept already, the time stays free for all, and goes to the first visitor to confirm.
+ * Keeps a time until it is confirmed. Where half of the day's free times are kept already, the time stays free
+ * for all, and goes to the first visitor to confirm.
  */
 export async function holdCall(
   tx: Executor,
@@ -61,7 +61,6 @@ export async function holdCall(
 ): Promise<void> {
   const keepsTime = await leavesHalf(tx, { person, ...times })
   const token = newToken()
-  await endHeld(tx, lead.id)
   const [held] = await tx
     .insert(heldCalls)
     .values({
