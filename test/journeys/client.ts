@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { pdf } from '../pdf.ts'
 import { expect, mailsTo, newPerson } from './journey.ts'
 
 /** A client of whom journeys ask two documents and an answer. */
@@ -79,4 +80,15 @@ export async function signInByPhone(page: Page, staff: APIRequestContext, client
   await page.getByLabel('Code').fill((await response.json()).code)
   await page.getByRole('button', { name: 'Open my page' }).click()
   await expect(page.getByRole('main')).toContainText(client.name)
+}
+
+/** Sends the client a draft that waits for their OK. */
+export async function sendDraft(staff: APIRequestContext, { returnId }: Client) {
+  const figures = {
+    ...{ form: 'ITR-1', regime: 'new', totalIncome: 1_250_000 },
+    ...{ tax: 0, payable: 0, refund: 12_340 },
+  }
+  const file = { name: 'computation.pdf', mimeType: 'application/pdf', buffer: pdf() }
+  const multipart = { figures: JSON.stringify(figures), file }
+  expect((await staff.post(`/api/returns/${returnId}/drafts`, { multipart })).status()).toBe(201)
 }

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { api, paths } from '#app/paths.ts'
 import { pdf } from '../pdf.ts'
-import { expectAccessible } from './accessible.ts'
-import { type Client, FORM_16, mailedCode, newClient, signInByPhone } from './client.ts'
+import { expectAccessible, expectNoFault } from './accessible.ts'
+import { type Client, FORM_16, mailedCode, newClient, sendDraft, signInByPhone } from './client.ts'
 import { expect, test } from './journey.ts'
 
 let numbers = 0
@@ -18,7 +18,7 @@ test('a draft is changed once, given the OK, filed, paid, invoiced, verified and
 }) => {
   const client = await newClient(staff)
   await page.goto(paths.admin.return(client.returnId))
-  await sendDraft(page, { refund: '12,340' })
+  await sendDraftFrom(page, { refund: '12,340' })
 
   const context = await browser.newContext({ viewport: phone, javaScriptEnabled: false })
   const my = await context.newPage()
@@ -36,7 +36,7 @@ test('a draft is changed once, given the OK, filed, paid, invoiced, verified and
   await page.reload()
   const panel = page.getByRole('region', { name: 'Draft and filing' })
   await expect(panel).toContainText('Rent is 12,000 a month')
-  await sendDraft(page, { refund: '14,000' })
+  await sendDraftFrom(page, { refund: '14,000' })
   await my.reload()
   await expect(my.getByRole('heading', { level: 1 })).toHaveText('We need your OK')
   await expect(my.getByRole('main')).toContainText('We also need 3 more things from you.')
@@ -109,7 +109,7 @@ test.describe('read out', () => {
   }) => {
     const client = await newClient(staff)
     await page.goto(paths.admin.return(client.returnId))
-    await sendDraft(page, { refund: '0' })
+    await sendDraftFrom(page, { refund: '0' })
     const context = await browser.newContext({ viewport: phone })
     const my = await context.newPage()
     await signInByPhone(my, staff, client)
@@ -144,12 +144,46 @@ test.describe('read out', () => {
   })
 })
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'on a phone' : 'on a phone without script', () => {
+    test.use({ viewport: phone, javaScriptEnabled, provoked: [/status of 4\d\d/] })
+
+    test('a change asked for once the draft no longer waits is given back with the reason', async ({
+      page,
+      staff,
+    }) => {
+      const client = await newClient(staff)
+      await signInByPhone(page, staff, client)
+      await sendDraft(staff, client)
+      await page.reload()
+      const second = await page.context().newPage()
+      await second.goto(client.path)
+      const ask = async (tab: Page, text: string) => {
+        await tab.getByText('Ask for a change').click()
+        await tab.getByLabel('Change this:').fill(text)
+        await tab
+          .getByRole('region', { name: 'Draft 1' })
+          .getByText('Send', { exact: true })
+          .click()
+      }
+      await ask(page, 'Rent is 12,000 a month')
+      await expect(page.getByText('You asked for this change')).toBeVisible()
+      await ask(second, 'And 80D is 25,000')
+      await expect(second.getByRole('alert')).toHaveText(
+        'This draft isn’t waiting for your OK at the moment.',
+      )
+      await expect(second.getByLabel('What you typed')).toHaveValue('And 80D is 25,000')
+      if (javaScriptEnabled) await expectNoFault(second)
+    })
+  })
+}
+
 async function submit(dialog: Locator, name: string) {
   await dialog.getByRole('button', { name }).click()
   await expect(dialog).toBeHidden()
 }
 
-async function sendDraft(page: Page, { refund }: { refund: string }) {
+async function sendDraftFrom(page: Page, { refund }: { refund: string }) {
   await page
     .getByRole('button', { name: /^Send (a|another) draft$/ })
     .last()

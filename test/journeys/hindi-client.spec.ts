@@ -1,9 +1,9 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { clientCopyIn } from '#content/client-copy.ts'
 import { copy as hindi } from '#content/hi/copy.ts'
 import { pdf } from '../pdf.ts'
 import { expectNoFault } from './accessible.ts'
-import { BANK, type Client, FORM_16, mailedCode, newClient } from './client.ts'
+import { BANK, type Client, FORM_16, mailedCode, newClient, sendDraft } from './client.ts'
 import { expect, mailsTo, test } from './journey.ts'
 
 const { draftCopy, myCopy, uploadCopy } = clientCopyIn('hi')
@@ -103,14 +103,4 @@ async function signIn(page: Page, client: Client) {
 
 function request(page: Page, title: string) {
   return page.getByRole('listitem', { name: title }).first()
-}
-
-async function sendDraft(staff: APIRequestContext, { returnId }: Client) {
-  const figures = {
-    ...{ form: 'ITR-1', regime: 'new', totalIncome: 1_250_000 },
-    ...{ tax: 0, payable: 0, refund: 12_340 },
-  }
-  const file = { name: 'computation.pdf', mimeType: 'application/pdf', buffer: pdf() }
-  const multipart = { figures: JSON.stringify(figures), file }
-  expect((await staff.post(`/api/returns/${returnId}/drafts`, { multipart })).status()).toBe(201)
 }

@@ -209,6 +209,35 @@ test.describe('without script', () => {
     await expect(page.getByText('We’ll confirm the change to new.address@example.in')).toBeVisible()
   })
 
+  test('an answer from a second tab replaces none that its client has not seen, nor one that was accepted', async ({
+    page,
+    staff,
+  }) => {
+    const client = await newClient(staff)
+    await signInByPhone(page, staff, client)
+    const second = await page.context().newPage()
+    await second.goto(client.path)
+    const answer = async (tab: Page, text: string) => {
+      await request(tab, QUESTION).getByLabel('Your answer').fill(text)
+      await request(tab, QUESTION).getByRole('button', { name: 'Send answer' }).click()
+    }
+    await answer(page, 'Yes, in May')
+    await expect(request(page, QUESTION)).toContainText('Sent, we’ll check it')
+    await answer(second, 'No')
+    const question = request(second, QUESTION)
+    await expect(question).toContainText('Another answer was sent while this page was open')
+    await expect(question).toContainText('You answered: Yes, in May')
+    await expect(question.getByLabel('Your answer')).toHaveValue('No')
+    await expect(question.getByLabel('Your answer')).toBeFocused()
+
+    await staff.post(`/api/requests/${client.requests[2]}`, { data: { state: 'accepted' } })
+    await answer(second, 'No, none')
+    await expect(second.getByRole('alert')).toContainText('We’ve accepted what you sent for this')
+    await expect(second.getByLabel('What you typed')).toHaveValue('No, none')
+    await expect(question).toContainText('Done')
+    await expect(question).toContainText('You answered: Yes, in May')
+  })
+
   test('a client who lost the link gets it by email, after correcting the address', async ({
     page,
     staff,

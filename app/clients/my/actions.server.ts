@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { ContactRow } from '#app/clients/access/links.server.ts'
 import { leaveFiles } from '#app/clients/documents/vault.server.ts'
 import { isOfDraft, latestDraft, okOf } from '#app/clients/drafts/drafts.server.ts'
@@ -31,27 +31,30 @@ async function ownRequest(tx: Executor, contact: ContactRow, id: number) {
 
 /**
  * An answer that is there already, as from a form that was sent twice, changes nothing.
- * @throws InvalidInput for a text that seems to hold a password
+ * @param shown the answer that the client saw, where the form says so
+ * @throws InvalidInput for a text that seems to hold a password, and AppError 409 where staff have accepted
+ * what was sent, or another answer was sent since the form was shown
  */
 export async function answerRequest(
   db: Database,
   contact: ContactRow,
   id: number,
-  text: string,
+  { text, shown }: { text: string; shown?: string | undefined },
 ): Promise<void> {
   if (holdsPassword(text)) throw new InvalidInput([{ path: 'text', message: copy.noPassword }])
   await db.transaction(async (tx) => {
-    const request = await ownRequest(tx, contact, id)
-    await lockReturn(tx, request.returnId)
-    const changed = await tx
+    const { returnId } = await ownRequest(tx, contact, id)
+    await lockReturn(tx, returnId)
+    const { state, answer, title } = await ownRequest(tx, contact, id)
+    if (answer === text && (state === 'sent' || state === 'accepted')) return
+    if (state === 'accepted') throw new AppError(409, copy.answerAccepted)
+    if (shown !== undefined && shown !== answer) throw new AppError(409, copy.answeredMeanwhile)
+    await tx
       .update(requests)
       .set({ answer: text, state: 'sent', reason: '', changedAt: sql`now()` })
-      .where(and(eq(requests.id, id), or(ne(requests.state, 'sent'), ne(requests.answer, text))))
-      .returning({ id: requests.id })
-    if (changed.length === 0) return
-    await arrived(tx, request.returnId)
-    const detail = { title: request.title }
-    await recordReturnEvent(tx, request.returnId, 'answered', { contactId: contact.id }, detail)
+      .where(eq(requests.id, id))
+    await arrived(tx, returnId)
+    await recordReturnEvent(tx, returnId, 'answered', { contactId: contact.id }, { title })
   })
 }
 

@@ -166,6 +166,8 @@ export const myApi = routes('my', async (app) => {
     }),
     route('POST /api/my/:token/requests/:id/answer', {
       access: 'public',
+      summary:
+        'Answers a request; 409 where we have accepted what was sent, or it is no more what was `shown`',
       body: answerBody,
       bodyLimit: SMALL_BODY,
       reply: z.object({ message: z.string() }),
@@ -173,7 +175,7 @@ export const myApi = routes('my', async (app) => {
       run: async (request, reply) => {
         const { contact } = await sessionIn(request)
         const { id } = request.params
-        await answerRequest(db, contact, id, request.body.text)
+        await answerRequest(db, contact, id, request.body)
         return back(request, reply, { message: 'The answer was saved.' }, `#request-${id}`)
       },
     }),

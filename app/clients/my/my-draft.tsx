@@ -2,13 +2,13 @@ import { CircleCheck, FileText } from 'lucide-react'
 import { CHANGE_MAX, type Draft, type Figures } from '#app/clients/model/draft.ts'
 import { yearIn } from '#app/clients/model/year.ts'
 import { api } from '#app/paths.ts'
-import { useSite } from '#app/platform/page/site.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { TextAreaField, TextField } from '#app/ui/field.tsx'
 import { formatTimestamp } from '#app/ui/time/dates.ts'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 import { rupeesInFull } from '#content/facts/format.ts'
 import type { MyReturn } from './my.ts'
+import { takesChange, takesOk, useReturned } from './returned.ts'
 import { useClientCopy, useErrorText } from './use-client-copy.ts'
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 export function MyDraft(props: Props) {
   const { draftCopy: copy } = useClientCopy()
   const { own, draft, token } = props
-  const isWaiting = own.stage === 'your-ok'
+  const isWaiting = takesOk(own)
   const given = draft.oks.find(({ endedAt }) => endedAt === null)
   const ended = draft.oks.at(-1)
   return (
@@ -59,7 +59,7 @@ export function MyDraft(props: Props) {
         ended?.ended && <p className="mt-3 text-muted">{copy.ended[ended.ended]}</p>
       )}
       {isWaiting && <OkForm {...props} />}
-      {(isWaiting || own.stage === 'to-file') && <ChangeForm {...props} />}
+      {takesChange(own) && <ChangeForm {...props} />}
     </section>
   )
 }
@@ -162,8 +162,8 @@ function OkForm({ own, draft, token, isFresh, sent }: Props) {
   const words = useClientCopy()
   const { language, draftCopy: copy } = words
   const errorText = useErrorText()
-  const { form, problem } = useSite()
-  const isReturned = form?.values.code !== undefined && form.values.returnId === String(own.id)
+  const returned = useReturned()
+  const isReturned = returned?.returnId === own.id && returned.code !== undefined
   const ask = `code-for-ok-${own.id}`
   return (
     <>
@@ -190,7 +190,7 @@ function OkForm({ own, draft, token, isFresh, sent }: Props) {
                 inputMode="numeric"
                 autoComplete="one-time-code"
                 maxLength={12}
-                error={errorText(isReturned ? problem?.message : undefined)}
+                error={errorText(isReturned ? returned.message : undefined)}
                 className="figure-column w-full min-w-40 sm:w-auto sm:flex-1"
               />
               <Button
@@ -215,8 +215,8 @@ function OkForm({ own, draft, token, isFresh, sent }: Props) {
 function ChangeForm({ own, draft, token }: Props) {
   const { draftCopy: copy } = useClientCopy()
   const errorText = useErrorText()
-  const { form, problem } = useSite()
-  const isReturned = form?.values.text !== undefined && form.values.returnId === String(own.id)
+  const returned = useReturned()
+  const isReturned = returned?.returnId === own.id && returned.text !== undefined
   return (
     <details open={isReturned} className="screen-only mt-3">
       <summary className="text-link inline-flex min-h-11 items-center">{copy.changeOpen}</summary>
@@ -230,8 +230,8 @@ function ChangeForm({ own, draft, token }: Props) {
           required
           maxLength={CHANGE_MAX}
           rows={3}
-          defaultValue={isReturned ? form?.values.text : ''}
-          error={errorText(isReturned ? problem?.message : undefined)}
+          defaultValue={isReturned ? returned.text : ''}
+          error={errorText(isReturned ? returned.message : undefined)}
         />
         <div>
           <Button type="submit" variant="ink">

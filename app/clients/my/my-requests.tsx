@@ -7,7 +7,7 @@ import { TextAreaField } from '#app/ui/field.tsx'
 import type { RequestState } from '#content/enums.ts'
 import { FileForm } from './file-form.tsx'
 import { ANSWER_MAX, type MyDocument, type MyReturn } from './my.ts'
-import { useReturned } from './returned.ts'
+import { isAnswerTo, takesAnswer, takesFile, useReturned } from './returned.ts'
 import { useClientCopy, useErrorText } from './use-client-copy.ts'
 
 const ORDER: readonly RequestState[] = ['sent-back', 'open', 'sent', 'accepted', 'not-needed']
@@ -74,7 +74,8 @@ function Request({
   const { id, kind, title, why, where, state, answer, reason } = request
   const isAsked = isMissing(request)
   const returned = useReturned()
-  const answerReturned = returned?.requestId === id && returned.text !== undefined
+  const answerReturned = isAnswerTo(request, returned)
+  const answerForm = takesAnswer(request, returned) && <AnswerForm {...{ request, token }} />
   return (
     <li
       id={`request-${id}`}
@@ -108,22 +109,22 @@ function Request({
               ))}
             </ul>
           )}
-          {answer && !isAsked && (
+          {answer && (!isAsked || answerReturned) && (
             <p className="mt-2 whitespace-pre-line">
               <span className="text-muted">{copy.answered}</span> {answer}
             </p>
           )}
-          {kind === 'question' && isAsked && <AnswerForm {...{ request, token }} />}
-          {kind === 'document' && (isAsked || state === 'sent') && (
+          {kind === 'question' && answerForm}
+          {takesFile(request) && (
             <>
               {state === 'sent' && <p className="mt-3 text-muted">{copy.sendMore}</p>}
               <FileForm {...{ token, title }} requestId={id} />
-              {isAsked && (
+              {answerForm && (
                 <details className="mt-2" open={answerReturned}>
                   <summary className="text-link inline-flex min-h-11 items-center">
                     {copy.doesNotApply}
                   </summary>
-                  <AnswerForm {...{ request, token }} />
+                  {answerForm}
                 </details>
               )}
             </>
@@ -179,10 +180,11 @@ function AnswerForm({ request, token }: { request: ReturnRequest; token: string 
   const { myCopy: copy } = useClientCopy()
   const returned = useReturned()
   const { id, answer } = request
-  const typed = returned?.requestId === id ? returned.text : undefined
+  const typed = isAnswerTo(request, returned) ? returned?.text : undefined
   return (
     <form method="post" action={api.my.answer(token, id)} className="mt-3 grid gap-3">
       <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="shown" value={answer} />
       <TextAreaField
         id={`answer-${id}`}
         data-answer

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { isFiled, isMissing } from '#app/clients/model/stages.ts'
 import { yearIn } from '#app/clients/model/year.ts'
 import { useSite } from '#app/platform/page/site.tsx'
+import { TextAreaField } from '#app/ui/field.tsx'
 import { formatDay, indianDate } from '#app/ui/time/dates.ts'
 import { UnbrokenYears } from '#app/ui/unbroken-years.tsx'
 import { UploadRow } from './file-form.tsx'
@@ -14,7 +15,7 @@ import { MyRequests } from './my-requests.tsx'
 import { MyResult } from './my-result.tsx'
 import { MySlip } from './my-slip.tsx'
 import { MySteps } from './my-steps.tsx'
-import { useReturned } from './returned.ts'
+import { isInPlace, useReturned } from './returned.ts'
 import { useClientCopy, useErrorText } from './use-client-copy.ts'
 
 /** What a client sees: first what is needed of them, then the rest of each return. */
@@ -57,7 +58,7 @@ export function MyReturns({ my, token, sent }: { my: MyPage; token: string; sent
           <span className="figures"> {copy.needed.until(formatDay(first.dueOn, times.own))}</span>
         )}
       </p>
-      <Returned shown={shown} />
+      <Returned my={my} shown={shown} />
       {shown.map((one) => (
         <ReturnPart key={one.id} {...{ my, token, sent }} own={one} isFirst={one === first} />
       ))}
@@ -89,21 +90,31 @@ function isBeforeFiling({ stage }: MyReturn): boolean {
   return !isFiled(stage) && stage !== 'stopped'
 }
 
-/** What was wrong with a form that came back, unless it stands beside its field. */
-function Returned({ shown }: { shown: MyReturn[] }) {
+/** What was wrong with a form that came back, unless it stands beside its field, and what was written in it. */
+function Returned({ my, shown }: { my: MyPage; shown: MyReturn[] }) {
+  const { myCopy: copy } = useClientCopy()
   const errorText = useErrorText()
   const { form, problem } = useSite()
   const returned = useReturned()
-  const isInPlace =
-    shown.some(({ requests }) => requests.some(({ id }) => id === returned?.requestId)) ||
-    form?.errors.some(({ path }) => path === 'email' || path === 'phone') ||
-    (form?.values.returnId !== undefined && (form.values.text ?? form.values.code) !== undefined)
-  if (!problem || isInPlace) return null
+  const isOfDetails = form?.errors.some(({ path }) => path === 'email' || path === 'phone')
+  if (!problem || isOfDetails || isInPlace(returned, shown, my.isFresh)) return null
   return (
-    <p role="alert" className="mt-5 flex gap-2 border-l-4 border-bad bg-bad-tint px-4 py-3">
-      <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-bad" />
-      {errorText(problem.message)}
-    </p>
+    <>
+      <p role="alert" className="mt-5 flex gap-2 border-l-4 border-bad bg-bad-tint px-4 py-3">
+        <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-bad" />
+        {errorText(problem.message)}
+      </p>
+      {returned?.text !== undefined && (
+        <TextAreaField
+          id="not-sent"
+          label={copy.notSent}
+          readOnly
+          rows={3}
+          defaultValue={returned.text}
+          className="mt-3"
+        />
+      )}
+    </>
   )
 }
 

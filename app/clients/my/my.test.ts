@@ -327,6 +327,33 @@ describe('documents', () => {
     await answer()
     expect(await recorded()).toBe(2)
   })
+
+  test('an answer that was accepted, or that another tab sent meanwhile, is not replaced unseen', async () => {
+    const id = await makeReturn(meera)
+    const given = { kind: 'question', title: 'Did you sell shares?' }
+    const asked = (await meera.ask('POST', `/api/returns/${id}/requests`, given)).json()
+    const { browser, my } = await signedInClient(app, meera, id)
+    const answer = async (text: string, shown?: string) => {
+      const payload = { text, shown }
+      const response = await browser.ask('POST', `${my}/requests/${asked.id}/answer`, { payload })
+      return [response.statusCode, response.json().message]
+    }
+    const stored = async () => {
+      const { requests } = await meera.get(`/api/returns/${id}`)
+      const found = requests.find((one: { id: number }) => one.id === asked.id)
+      return [found.state, found.answer]
+    }
+    expect(await answer('Yes, in May:\n40 shares', '')).toEqual([200, expect.any(String)])
+    expect(await answer('No', '')).toEqual([409, expect.stringContaining('Another answer')])
+    expect(await stored()).toEqual(['sent', 'Yes, in May:\n40 shares'])
+    expect((await answer('No', 'Yes, in May:\r\n40 shares'))[0]).toBe(200)
+    await meera.ask('POST', `/api/requests/${asked.id}`, { state: 'accepted' })
+    for (const shown of ['', 'No', undefined]) {
+      expect(await answer('Yes', shown)).toEqual([409, expect.stringContaining('accepted')])
+    }
+    expect((await answer('No', ''))[0]).toBe(200)
+    expect(await stored()).toEqual(['accepted', 'No'])
+  })
 })
 
 describe('resumed uploads', () => {

@@ -35,6 +35,8 @@ export const linkBody = z.object({
 export const ANSWER_MAX = 5000
 export const answerBody = z.object({
   text: lines('Your answer', ANSWER_MAX, 1),
+  /** the answer that the form showed, which this one replaces */
+  shown: z.optional(lines('Your answer', ANSWER_MAX)),
 })
 
 export const myContactBody = z.object({

@@ -39,6 +39,11 @@ export const myCopy = {
   answer: 'Your answer',
   answerSend: 'Send answer',
   answered: 'You answered:',
+  answerAccepted:
+    'We’ve accepted what you sent for this already, so this answer wasn’t saved. Message or call us if something has changed.',
+  answeredMeanwhile:
+    'Another answer was sent while this page was open, so this one wasn’t saved. Send it again if it should replace the other.',
+  notSent: 'What you typed, which wasn’t sent',
   doesNotApply: 'I don’t have this, or it doesn’t apply',
   sameFile: (name: string) => `It’s in the file “${name}”, which is here already.`,
   otherFiles: 'Send another document',
