@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { pdf } from '../pdf.ts'
-import { expect, mailsTo, newPerson } from './journey.ts'
+import { expect, inDatabase, mailsTo, newPerson } from './journey.ts'
 
 /** A client of whom journeys ask two documents and an answer. */
 
@@ -91,4 +91,13 @@ export async function sendDraft(staff: APIRequestContext, { returnId }: Client) 
   const file = { name: 'computation.pdf', mimeType: 'application/pdf', buffer: pdf() }
   const multipart = { figures: JSON.stringify(figures), file }
   expect((await staff.post(`/api/returns/${returnId}/drafts`, { multipart })).status()).toBe(201)
+}
+
+/** Lets the hour pass after which an OK needs another code. */
+export async function anHourAfterSignIn({ name }: Client) {
+  await inDatabase(
+    `update client_sessions set signed_in_at = signed_in_at - interval '1 hour' where contact_id in
+      (select id from client_contacts where name = $1)`,
+    [name],
+  )
 }

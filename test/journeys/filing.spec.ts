@@ -2,7 +2,15 @@ import type { Locator, Page } from '@playwright/test'
 import { api, paths } from '#app/paths.ts'
 import { pdf } from '../pdf.ts'
 import { expectAccessible, expectNoFault } from './accessible.ts'
-import { type Client, FORM_16, mailedCode, newClient, sendDraft, signInByPhone } from './client.ts'
+import {
+  anHourAfterSignIn,
+  type Client,
+  FORM_16,
+  mailedCode,
+  newClient,
+  sendDraft,
+  signInByPhone,
+} from './client.ts'
 import { expect, test } from './journey.ts'
 
 let numbers = 0
@@ -147,6 +155,35 @@ test.describe('read out', () => {
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'on a phone' : 'on a phone without script', () => {
     test.use({ viewport: phone, javaScriptEnabled, provoked: [/status of 4\d\d/] })
+
+    test('what the forms of a draft answer is in sight, where the client can go on', async ({
+      page,
+      staff,
+    }) => {
+      const client = await newClient(staff)
+      await signInByPhone(page, staff, client)
+      await sendDraft(staff, client)
+      await anHourAfterSignIn(client)
+      await page.reload()
+      const draft = page.getByRole('region', { name: 'Draft 1' })
+      const code = draft.getByLabel('Code')
+      await code.fill('123456')
+      await draft.getByRole('button', { name: 'OK, file it' }).click()
+      await expect(code).toBeFocused()
+      await expect(code).toHaveAccessibleDescription(/^This code is wrong/)
+      await expect(draft.getByText('This code is wrong')).toBeInViewport()
+      await draft.getByRole('button', { name: 'Send me a code by email' }).click()
+      await expect(draft.getByRole('status')).toBeInViewport()
+      await expect(code).toBeFocused()
+
+      await draft.getByText('Ask for a change').click()
+      const change = draft.getByLabel('Change this:')
+      await change.fill('My portal password is Secret@123')
+      await draft.getByRole('button', { name: 'Send', exact: true }).click()
+      await expect(change).toBeFocused()
+      await expect(change).toHaveAccessibleDescription(/never need the password/)
+      await expect(change).toBeInViewport({ ratio: 1 })
+    })
 
     test('a change asked for once the draft no longer waits is given back with the reason', async ({
       page,

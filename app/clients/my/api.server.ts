@@ -14,6 +14,7 @@ import {
 import { recordAccess, sendFile, sendPicture } from '#app/clients/documents/send-file.server.ts'
 import { answerTus } from '#app/clients/documents/tus.server.ts'
 import { finishUpload, type Vault } from '#app/clients/documents/vault.server.ts'
+import { whichReturn } from '#app/clients/model/draft.ts'
 import { paths } from '#app/paths.ts'
 import { allowSlowBody } from '#app/platform/http/body-timeouts.ts'
 import { wantsPage } from '#app/platform/http/errors.ts'
@@ -96,6 +97,7 @@ export const myApi = routes('my', async (app) => {
       access: 'public',
       summary:
         'Sends a code by e-mail; the response is the same whether there is an address or not',
+      body: whichReturn,
       bodyLimit: SMALL_BODY,
       reply: { 202: accepted },
       config: form,
@@ -115,7 +117,8 @@ export const myApi = routes('my', async (app) => {
           })
         })
         reply.setCookie(askCookie, browser, { ...cookieOptions, maxAge: CODE_MS / 1000 })
-        return back(request, reply, { accepted: true } as const, '?sent=1')
+        const { returnId = 'yes' } = request.body ?? {}
+        return back(request, reply, { accepted: true } as const, `?sent=${returnId}`)
       },
     }),
     route('POST /api/my/:token/sign-in', {

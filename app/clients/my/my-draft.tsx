@@ -16,7 +16,7 @@ interface Props {
   draft: Draft
   token: string
   isFresh: boolean
-  /** whether a code was just sent */
+  /** whether a code for its OK was just sent */
   sent: boolean
 }
 
@@ -168,7 +168,7 @@ function OkForm({ own, draft, token, isFresh, sent }: Props) {
   return (
     <>
       <form method="post" action={api.my.code(token)} id={ask}>
-        <input type="hidden" name="token" value={token} />
+        <Hidden token={token} returnId={own.id} />
       </form>
       <form method="post" action={api.my.ok(token, draft.number)} className="screen-only mt-5">
         <Hidden token={token} returnId={own.id} />
@@ -191,6 +191,7 @@ function OkForm({ own, draft, token, isFresh, sent }: Props) {
                 autoComplete="one-time-code"
                 maxLength={12}
                 error={errorText(isReturned ? returned.message : undefined)}
+                autoFocus={sent || isReturned}
                 className="figure-column w-full min-w-40 sm:w-auto sm:flex-1"
               />
               <Button
@@ -232,6 +233,7 @@ function ChangeForm({ own, draft, token }: Props) {
           rows={3}
           defaultValue={isReturned ? returned.text : ''}
           error={errorText(isReturned ? returned.message : undefined)}
+          autoFocus={isReturned}
         />
         <div>
           <Button type="submit" variant="ink">

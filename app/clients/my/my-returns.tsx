@@ -19,7 +19,7 @@ import { isInPlace, useReturned } from './returned.ts'
 import { useClientCopy, useErrorText } from './use-client-copy.ts'
 
 /** What a client sees: first what is needed of them, then the rest of each return. */
-export function MyReturns({ my, token, sent }: { my: MyPage; token: string; sent: boolean }) {
+export function MyReturns({ my, token, codeFor }: Omit<PartProps, 'own' | 'isFirst'>) {
   const { myCopy: copy, times } = useClientCopy()
   const { contact, needed, returns } = my
   const [newest, ...others] = returns
@@ -60,7 +60,7 @@ export function MyReturns({ my, token, sent }: { my: MyPage; token: string; sent
       </p>
       <Returned my={my} shown={shown} />
       {shown.map((one) => (
-        <ReturnPart key={one.id} {...{ my, token, sent }} own={one} isFirst={one === first} />
+        <ReturnPart key={one.id} {...{ my, token, codeFor }} own={one} isFirst={one === first} />
       ))}
       <template id="upload-row">
         <UploadRow />
@@ -118,21 +118,18 @@ function Returned({ my, shown }: { my: MyPage; shown: MyReturn[] }) {
   )
 }
 
-function ReturnPart({
-  own,
-  my,
-  token,
-  sent,
-  isFirst,
-}: {
+interface PartProps {
   own: MyReturn
   my: MyPage
   token: string
-  /** whether a code was just sent */
-  sent: boolean
+  /** the return for whose OK a code was just sent */
+  codeFor: number
   isFirst: boolean
-}) {
+}
+
+function ReturnPart({ own, my, token, codeFor, isFirst }: PartProps) {
   const { draft, filing, stage } = own
+  const sent = codeFor === own.id
   const decision = draft && <MyDraft {...{ own, draft, token, sent }} isFresh={my.isFresh} />
   return (
     <section aria-labelledby={`return-${own.id}`} className="mt-8">

@@ -38,9 +38,9 @@ function MyPage() {
   const { token } = Route.useParams()
   const { sent } = Route.useSearch()
   return my ? (
-    <MyReturns my={my} token={token} sent={sent === '1'} />
+    <MyReturns my={my} token={token} codeFor={Number(sent)} />
   ) : (
-    <MyGate token={token} sent={sent === '1'} />
+    <MyGate token={token} sent={sent !== undefined} />
   )
 }
 
