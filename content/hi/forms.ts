@@ -1,5 +1,6 @@
 import type { Copy } from '../en/copy.ts'
 import { rupees } from '../plans.ts'
+import { receiptCallPage } from './enquiry/booking.ts'
 import { enquiryMessages } from './enquiry/messages.ts'
 import { gstIncluded } from './price-includes.ts'
 
@@ -39,6 +40,10 @@ export const fieldErrors: Copy['fieldErrors'] = {
     gone: 'चुना हुआ समय अभी-अभी किसी और ने ले लिया। दूसरा समय चुनें।',
     tooManyOpen:
       'आपकी तीन कॉल पहले से तय हैं। किसी एक को उसकी पूछताछ के पेज पर बदलें या रद्द करें, या हमें फ़ोन करें।',
+    alreadyBooked: 'इस पूछताछ के लिए कॉल पहले से तय है। आप उसका समय बदल सकते हैं।',
+    changed: 'इस बीच कॉल बदल गई है। उसका समय देखें और फिर कोशिश करें।',
+    changedTooOften: 'यह कॉल बहुत बार बदली जा चुकी है। अब बदलनी हो, तो हमें फ़ोन करें।',
+    noCall: receiptCallPage.noCall,
     limited: 'आपके कनेक्शन से बहुत कॉल तय हो चुकी हैं। थोड़ी देर बाद फिर कोशिश करें, या हमें फ़ोन करें।',
   },
   busy: 'अभी साइट पर बहुत लोग हैं, इसलिए आपकी बारी नहीं आ पाई। कुछ बिगड़ा नहीं है और कुछ रखा नहीं गया। कुछ सेकंड बाद फिर कोशिश करें।',

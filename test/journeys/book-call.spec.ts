@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { describeTime } from '#app/enquiries/calls/zoned-days.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { DAY_MS } from '#app/ui/time/durations.ts'
+import { INDIA_ZONE } from '#app/ui/time/india.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect, hold, newPerson, test, toast } from './journey.ts'
 import { onEach } from './on-each.ts'
@@ -217,6 +220,17 @@ test('Back from the privacy policy leads to the time that was chosen and the tex
   await expect(page.getByLabel(/I accept/)).toBeChecked()
 })
 
+test('Back to a call that is being moved leads to the time that was chosen', async ({ page }) => {
+  const receipt = await bookedElsewhere(page)
+  await page.goto(`/receipt/${receipt}/call`)
+  const start = await chooseTime(page, -3)
+  await page.getByRole('link', { name: 'Back to your enquiry' }).click()
+  await page.waitForURL(`/receipt/${receipt}`)
+  await page.goBack()
+  await expect(page.locator(`input[value="${start}"]`)).toBeChecked()
+  await expect(page.getByRole('status').filter({ hasText: 'Your call' })).toBeVisible()
+})
+
 test('What is filled in before the script of a booking arrives stays, the chosen time too', async ({
   page,
 }) => {
@@ -277,6 +291,65 @@ test.describe('where the response to a booking is lost', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Move your call')
   })
 })
+
+test.describe('where a call has changed since its page was opened', () => {
+  test.use({ provoked: [/status of 409/], timezoneId: INDIA_ZONE })
+
+  test('moving it is refused once, the page shows its time now, and the next press moves it', async ({
+    page,
+  }) => {
+    const receipt = await bookedElsewhere(page)
+    await page.goto(`/receipt/${receipt}/call`)
+    const start = await chooseTime(page, -5)
+    const elsewhere = await freeTime(page, -8)
+    const moved = await page.request.post(`/api/receipts/${receipt}/appointment/move`, {
+      data: { start: elsewhere },
+    })
+    expect(moved.status()).toBe(200)
+    const move = page.getByRole('button', { name: 'Move the call' })
+    await move.click()
+    await expect(toast(page)).toContainText('The call has changed in the meantime')
+    const { own } = describeTime(elsewhere, INDIA_ZONE)
+    await expect(page.getByText(`It’s booked for ${own}.`)).toBeInViewport()
+    await expect(page.locator(`input[value="${start}"]`)).toBeChecked()
+    await move.click()
+    await page.waitForURL(`/receipt/${receipt}`)
+    await expect(page.getByRole('article')).toContainText(describeTime(start, INDIA_ZONE).own)
+  })
+
+  test('moving it says that it was cancelled, and the next press books another', async ({
+    page,
+  }) => {
+    const receipt = await bookedElsewhere(page)
+    await page.goto(`/receipt/${receipt}/call`)
+    const start = await chooseTime(page, -6)
+    await page.request.post(`/api/receipts/${receipt}/appointment/cancel`, { data: {} })
+    await page.getByRole('button', { name: 'Move the call' }).click()
+    await expect(toast(page)).toContainText('There’s no call to change')
+    await expect(page.getByText(/^The call on .* was cancelled\.$/)).toBeInViewport()
+    await expect(page.locator(`input[value="${start}"]`)).toBeChecked()
+    await page.getByRole('button', { name: 'Book this call' }).click()
+    await page.waitForURL(`/receipt/${receipt}`)
+    await expect(page.getByRole('article')).toContainText(describeTime(start, INDIA_ZONE).own)
+  })
+})
+
+/** Books a call as another page would; returns the token of its receipt. */
+async function bookedElsewhere(page: Page): Promise<string> {
+  const response = await page.request.post('/api/appointments', {
+    data: { ...newPerson(), start: await freeTime(page, -7), sendKey: randomUUID() },
+  })
+  expect(response.status()).toBe(201)
+  const { receiptUrl } = await response.json()
+  return receiptUrl.split('/').at(-1)
+}
+
+async function freeTime(page: Page, day: number): Promise<string> {
+  const { slots } = await (await page.request.get('/api/appointments/slots')).json()
+  const days = Map.groupBy<string, string>(slots, (start) => indianDate(new Date(start)))
+  const times = [...days.values()].at(day) ?? []
+  return times[Math.floor(Math.random() * times.length)] ?? ''
+}
 
 /** The server books a time, which nobody can choose any more, and its first response doesn't arrive. */
 async function loseResponse(page: Page, address: string, start: string) {

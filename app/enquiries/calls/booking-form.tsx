@@ -13,14 +13,14 @@ import type { ReturnedForm } from '#app/platform/page/render.ts'
 import { Button } from '#app/ui/button.tsx'
 import { INDIA_ZONE } from '#app/ui/time/india.ts'
 import { ownZone } from '#app/ui/time/zoned.ts'
-import { prepareToasts } from '#app/ui/toast-store.tsx'
+import { prepareToasts, toast } from '#app/ui/toast-store.tsx'
 import type { NoticeFacts } from '#content/en/forms.ts'
 import type { BrowserCopy } from '#content/en/in-browser.ts'
 import type { BookedCall } from './appointment.ts'
 import { type Booked, BookedPanel } from './booked-panel.tsx'
 import { ChosenTime } from './chosen-time.tsx'
 import { ContactFields } from './contact-fields.tsx'
-import { keepTime, keptTime } from './kept-time.ts'
+import { keep, kept } from './kept-choice.ts'
 import { bookCall, bookOnReceipt, freeTimesQuery } from './queries.ts'
 import { SlotPicker } from './slot-picker.tsx'
 import { ZoneSelect } from './zone-select.tsx'
@@ -54,18 +54,20 @@ export function BookingForm({
   const slots = withTime(data.slots, asked)
   const [picked, setPicked] = useState(returned?.values.start ?? '')
   const choose = (start: string) => {
-    keepTime(start)
+    keep({ start })
     setPicked(start)
   }
   // Not at once: what React takes over has to be as the server rendered it.
   useEffect(() => {
     const start = pickedBefore()
     if (!rendered.includes(start)) return
-    keepTime(start)
+    keep({ start })
     startTransition(() => setPicked(start))
   }, [rendered])
+  useEffect(sayRefusal, [])
   const chosen = slots.includes(picked) ? picked : ''
   const [booked, setBooked] = useState<Booked>()
+  const failed = receipt?.sequence === undefined ? copy.failed : copy.moveFailed
   const { send, isPending, error, fieldErrors } = useSubmission<FormData, BookedCall | undefined>(
     {
       mutationFn: (form) =>
@@ -74,10 +76,10 @@ export function BookingForm({
         }),
     },
     {
-      failed: receipt?.sequence === undefined ? copy.failed : copy.moveFailed,
+      failed,
       unanswered: copy.unanswered,
       onSaved: (call, form) => {
-        keepTime('')
+        keep({ start: '' })
         if (receipt) return location.assign(paths.receipt(receipt.token))
         if (!call) return
         const hasEmail = Boolean(form.get('email'))
@@ -85,6 +87,11 @@ export function BookingForm({
       },
       onFailed: (error) => {
         if (isRefusal(error)) setAsked('')
+        if (receipt && isAboutCall(error)) {
+          keep({ refusal: { ...failed, text: error.message } })
+          location.reload()
+          return true
+        }
         // The time may be taken by now, and others too.
         void refetch()
         return false
@@ -186,6 +193,20 @@ function withTime(slots: string[], start: string): string[] {
   return start === '' || slots.includes(start) ? slots : [...slots, start].toSorted()
 }
 
+/** The call of an enquiry isn't as the page shows it. */
+function isAboutCall(error: Error): boolean {
+  return error instanceof ApiError && error.status === 409 && !isAboutTime(error)
+}
+
+/** The head of the page says how the call stands now. */
+function sayRefusal() {
+  const { refusal } = kept()
+  if (!refusal) return
+  keep({ refusal: undefined })
+  scrollTo({ top: 0, behavior: 'instant' })
+  toast({ tone: 'destructive', ...refusal })
+}
+
 function isAboutTime({ errors }: ApiError): boolean {
   return errors.some(({ path }) => path === 'start')
 }
@@ -239,5 +260,5 @@ function useZone(askedFor: string | undefined) {
 /** The time that was chosen before the script arrived, or before the page was left. */
 function pickedBefore(): string {
   const form = formById(FORM_ID)
-  return String((form && new FormData(form).get('start')) ?? keptTime())
+  return String((form && new FormData(form).get('start')) ?? kept().start ?? '')
 }

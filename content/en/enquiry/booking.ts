@@ -90,6 +90,7 @@ export const receiptCallPage = {
   book: 'Book a call about your enquiry',
   move: 'Move your call',
   now: (time: string) => `It’s booked for ${time}.`,
+  cancelled: (time: string) => `The call on ${time} was cancelled.`,
   back: 'Back to your enquiry',
   not: 'You can’t book a call here',
   noCall: bookingErrors.noCall as string,

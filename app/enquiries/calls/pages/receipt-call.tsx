@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import type { ReceiptCall } from '#app/enquiries/calls/appointment.ts'
 import { BookingSection } from '#app/enquiries/calls/booking-section.tsx'
 import { freeTimesQuery, receiptCallQuery } from '#app/enquiries/calls/queries.ts'
 import { describeTime } from '#app/enquiries/calls/zoned-days.ts'
@@ -35,7 +36,8 @@ export const Route = createFileRoute('/_public/receipt/$token/call')({
 /** Books a call for an enquiry that was sent, or moves it; its address is as secret as the receipt's. */
 function ReceiptCallPage() {
   const { call, times } = Route.useLoaderData()
-  const { receiptCallPage: copy, times: words } = useCopy()
+  const { receiptCallPage: copy } = useCopy()
+  const standing = useStanding(call)
   const { zone } = Route.useSearch()
   const { token } = Route.useParams()
   const { appointment, changeable, bookable } = call
@@ -44,12 +46,7 @@ function ReceiptCallPage() {
   return (
     <>
       <ReturnedNotice />
-      <PageTitle
-        title={moved ? copy.move : bookable ? copy.book : copy.not}
-        text={
-          moved ? copy.now(describeTime(moved.startsAt, moved.timeZone, words.own).own) : undefined
-        }
-      />
+      <PageTitle title={moved ? copy.move : bookable ? copy.book : copy.not} text={standing} />
       <div className="measure pt-6">
         <a href={paths.receipt(token)} className="text-link inline-flex min-h-11 items-center">
           {copy.back}
@@ -66,4 +63,13 @@ function ReceiptCallPage() {
       )}
     </>
   )
+}
+
+/** When the call is, or was until it was cancelled. */
+function useStanding({ appointment, waiting, changeable }: ReceiptCall): string | undefined {
+  const { receiptCallPage: copy, times } = useCopy()
+  if (!appointment) return undefined
+  const { own } = describeTime(appointment.startsAt, appointment.timeZone, times.own)
+  if (changeable) return copy.now(own)
+  return appointment.state === 'cancelled' && !waiting ? copy.cancelled(own) : undefined
 }

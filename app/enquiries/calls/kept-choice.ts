@@ -1,0 +1,15 @@
+/** What stays with the page in the history of its tab: Back and a reload bring it again. */
+interface Kept {
+  /** the chosen time */
+  start?: string
+  /** why the call as it was shown couldn't be changed, to be said once the page shows it as it is */
+  refusal?: { title: string; text: string } | undefined
+}
+
+export function keep(choice: Kept): void {
+  history.replaceState({ ...history.state, ...choice }, '')
+}
+
+export function kept(): Kept {
+  return history.state ?? {}
+}
