@@ -450,6 +450,8 @@ test('shortcuts work with the focus on a row’s checkbox, and u undoes with the
   await page.keyboard.press('c')
   // Part of the word by which the status is looked for.
   await page.keyboard.press('u')
+  await expect(status).toHaveValue('contacted')
+  await page.keyboard.press('Enter')
   await expect(toast(page)).toContainText('Contacted')
   await expect(status).toHaveValue('contacted')
   await status.selectOption('in progress')

@@ -1,4 +1,4 @@
-import { expect, newPerson, test } from './journey.ts'
+import { addAccount, expect, newPerson, test, toast } from './journey.ts'
 
 const WORDS = 'Keep a receipt for every month in which you paid rent, and the landlord’s PAN.'
 
@@ -78,4 +78,31 @@ test('a control that goes away with what it did leaves the keyboard at what is a
     await page.waitForURL('/admin/blog')
     await expect(main.getByRole('heading', { level: 1 })).toBeFocused()
   })
+})
+
+test('the arrow keys go through the owners of an enquiry without assigning it to each', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const { id } = await (await staff.post('/api/leads', { data: newPerson() })).json()
+  await addAccount({ username: `sita.${Date.now()}${process.pid}`, name: 'Sita' })
+  await page.goto(`/admin/leads/${id}`)
+  const owner = page.getByRole('main').getByLabel('Owner', { exact: true })
+  await expect(owner.getByRole('option', { name: /^Sita/ })).not.toHaveCount(0)
+  const assigned: unknown[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') assigned.push(request.postDataJSON().ownerId)
+  })
+  await owner.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  const reached = await owner.inputValue()
+  await page.keyboard.press('Escape')
+  await expect(owner).toHaveValue('')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await expect(toast(page)).toContainText('ssigned')
+  await expect(owner).toHaveValue(reached)
+  expect(assigned.filter((one) => one !== undefined)).toEqual([Number(reached)])
 })

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import type { Lead } from '#app/enquiries/desk/desk.ts'
 import { desk, deskPeopleQuery } from '#app/enquiries/desk/queries.ts'
 import { useAuth } from '#app/team/auth/auth-context.tsx'
+import { useChoice } from '#app/ui/hooks/use-choice.ts'
 import { leadStateLabels as labels } from './lead-labels.ts'
 import type { LeadActions } from './use-lead-actions.ts'
 
@@ -17,24 +18,21 @@ export function OwnerSelect({
   const { owner } = lead
   const others = people.filter(({ id }) => id !== user?.id)
   const known = owner === null || people.some(({ id }) => id === owner.id)
+  const choice = useChoice(String(owner?.id ?? ''), (value) => {
+    if (value === 'turn') {
+      return actions.run({
+        send: () => desk.assignNext({ id: lead.id }),
+        done: (assigned) =>
+          'owner' in assigned && assigned.owner
+            ? labels.assigned(lead.name, assigned.owner.name)
+            : undefined,
+      })
+    }
+    const to = people.find(({ id }) => String(id) === value)
+    return assign(actions, lead, to ?? null)
+  })
   return (
-    <select
-      {...select}
-      value={owner?.id ?? ''}
-      onChange={({ target: { value } }) => {
-        if (value === 'turn') {
-          return actions.run({
-            send: () => desk.assignNext({ id: lead.id }),
-            done: (assigned) =>
-              'owner' in assigned && assigned.owner
-                ? labels.assigned(lead.name, assigned.owner.name)
-                : undefined,
-          })
-        }
-        const to = people.find(({ id }) => String(id) === value)
-        return assign(actions, lead, to ?? null)
-      }}
-    >
+    <select {...select} {...choice}>
       <option value="">{labels.noOwner}</option>
       {user && <option value={user.id}>{labels.me}</option>}
       {!known && <option value={owner?.id}>{owner?.name}</option>}

@@ -3,6 +3,7 @@ import type { Lead } from '#app/enquiries/desk/desk.ts'
 import { transitions } from '#app/enquiries/desk/desk-changes.ts'
 import { desk } from '#app/enquiries/desk/queries.ts'
 import { statusNames } from '#app/enquiries/model/labels.ts'
+import { useChoice } from '#app/ui/hooks/use-choice.ts'
 import { LEAD_STATUSES } from '#content/enums.ts'
 import { leadStateLabels as labels } from './lead-labels.ts'
 import type { LeadActions } from './use-lead-actions.ts'
@@ -20,17 +21,13 @@ export function StatusSelect({
   onOutcome: (status: 'won' | 'lost') => void
 } & Omit<ComponentProps<'select'>, 'value' | 'onChange'>) {
   const next = transitions[lead.status]
+  const choice = useChoice(lead.status, (value) => {
+    const status = next.find((one) => one === value)
+    if (status === 'won' || status === 'lost') onOutcome(status)
+    else if (status) setStatus(actions, lead, status)
+  })
   return (
-    <select
-      {...select}
-      value={lead.status}
-      disabled={next.length === 0}
-      onChange={({ target }) => {
-        const status = next.find((one) => one === target.value)
-        if (status === 'won' || status === 'lost') onOutcome(status)
-        else if (status) setStatus(actions, lead, status)
-      }}
-    >
+    <select {...select} {...choice} disabled={next.length === 0}>
       {LEAD_STATUSES.filter((status) => status === lead.status || next.includes(status)).map(
         (status) => (
           <option key={status} value={status}>

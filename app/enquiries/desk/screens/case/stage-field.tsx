@@ -4,6 +4,7 @@ import { leadStateLabels as labels } from '#app/enquiries/desk/screens/lead-labe
 import type { LeadActions } from '#app/enquiries/desk/screens/use-lead-actions.ts'
 import { stageName } from '#app/enquiries/model/labels.ts'
 import { Button } from '#app/ui/button.tsx'
+import { useChoice } from '#app/ui/hooks/use-choice.ts'
 import { CASE_STAGES } from '#content/enums.ts'
 
 /** How far the case is, which the receipt shows too; once it is filed, offers to close the enquiry. */
@@ -18,21 +19,16 @@ export function StageField({
   onWon: () => void
   className: string
 }) {
+  const choice = useChoice(lead.stage ?? '', (value) =>
+    setStage(actions, lead, CASE_STAGES.find((stage) => stage === value) ?? null),
+  )
   const isWonNext = lead.stage === 'filed' && transitions[lead.status].includes('won')
   return (
     <div>
       <label htmlFor="lead-stage" className="mb-1.5 block font-medium">
         {labels.stage}
       </label>
-      <select
-        id="lead-stage"
-        aria-describedby="lead-stage-hint"
-        value={lead.stage ?? ''}
-        onChange={({ target }) =>
-          setStage(actions, lead, CASE_STAGES.find((stage) => stage === target.value) ?? null)
-        }
-        className={className}
-      >
+      <select id="lead-stage" aria-describedby="lead-stage-hint" {...choice} className={className}>
         {[null, ...CASE_STAGES].map((stage) => (
           <option key={stage} value={stage ?? ''}>
             {stageName(stage)}

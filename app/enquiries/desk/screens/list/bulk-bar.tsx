@@ -15,6 +15,7 @@ import { useOfficeCalendar } from '#app/enquiries/office/use-office-calendar.ts'
 import { useAuth } from '#app/team/auth/auth-context.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { useChoice } from '#app/ui/hooks/use-choice.ts'
 import { toast } from '#app/ui/toast-store.tsx'
 import { messages } from '#content/en/messages.ts'
 import { CASE_STAGES, LEAD_STATUSES } from '#content/enums.ts'
@@ -304,7 +305,7 @@ function ActionButton(props: { disabled: boolean; onClick: () => void; children:
   return <Button variant="outline" size="sm" className="max-md:min-h-11" {...props} />
 }
 
-/** A select that runs an option as soon as it is chosen. */
+/** A select that runs the option that is chosen. */
 function Choice({
   label,
   disabled,
@@ -316,16 +317,16 @@ function Choice({
   options: readonly (readonly [value: string, name: string])[]
   onChoose: (value: string, name: string) => void
 }) {
+  const choice = useChoice('', (value) => {
+    const name = options.find(([one]) => one === value)?.[1]
+    if (name) onChoose(value, name)
+  })
   return (
     <select
       aria-label={label}
       disabled={disabled}
-      value=""
+      {...choice}
       className="min-h-9 max-w-36 max-md:min-h-11 rounded-md border border-line-strong bg-card px-2 font-semibold hover:border-ink"
-      onChange={({ target: { value } }) => {
-        const name = options.find(([one]) => one === value)?.[1]
-        if (name) onChoose(value, name)
-      }}
     >
       <option value="">{label}…</option>
       {options.map(([value, name]) => (
