@@ -138,6 +138,8 @@ function firstRowsOf(all: ParsedRecord[]): ReadFile['firstRows'] {
 const NOTHING_CHOSEN: ReadAs = { statuses: {}, known: {} }
 
 interface Layout {
+  /** of the headings */
+  width: number
   places: ReadonlyMap<ImportField, number>
   /** every column of numbers */
   phones: number[]
@@ -155,7 +157,7 @@ function layoutOf(columns: ReadFile['columns']): Layout {
     field === 'note' ? { at, heading: fieldOf(heading) === 'note' ? '' : heading.trim() } : [],
   )
   const phones = columns.flatMap(({ field }, at) => (field === 'phone' ? [at] : []))
-  return { places, phones, notes }
+  return { places, phones, notes, width: columns.length }
 }
 
 function cellOf({ places }: Layout, record: string[], field: ImportField): string {
@@ -205,6 +207,11 @@ function readRow(
     record,
   })
   if (isMisquoted) return invalid('A quotation mark is unclosed or misplaced')
+  if (record.slice(layout.width).some((more) => more.trim() !== '')) {
+    return invalid(
+      'The row has more cells than there are headings. Put a value that contains a comma in quotation marks',
+    )
+  }
   if (phones === undefined) {
     return invalid(
       `The spreadsheet has rounded the phone number to ${phoneInFile}. Format that column as text and export the file again`,

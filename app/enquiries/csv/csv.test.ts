@@ -566,6 +566,21 @@ test.each([
   expect((await upload(file.join('\n'), '?errors=1')).body).toContain('Asha')
 })
 
+test('a row with more cells than there are headings is not imported with shifted values', async () => {
+  const file = [
+    'name,phone,status,fee,message',
+    'Asha,9848022338,won,2,999,Filed ITR-1',
+    'Ravi,9848022339,won,2999,"Filed, and refunded",,',
+    'Sita,9848022340,won,2999,Filed',
+  ]
+  const { rows } = await preview(file.join('\n'))
+  expect(rows.map(({ line, reason }) => [line, reason])).toEqual([
+    [2, expect.stringContaining('more cells than there are headings')],
+    [3, null],
+    [4, null],
+  ])
+})
+
 test('a file with thousands of stray quotation marks is read to its last row', async () => {
   const rows = Array.from({ length: 19_000 }, (_, i) => `"Visitor ${i},v@example.in,9848022338`)
   const file = ['name,email,phone', ...rows, 'Last,last@example.in,9848022338'].join('\n')
