@@ -241,3 +241,22 @@ test('the day’s list: one call is done, one gets no answer, one is moved from 
   await dialog(page).getByRole('button', { name: 'Cancel call' }).click()
   await expect(line).toHaveCount(0)
 })
+
+test('a holiday and a leave that are being typed are not left without asking', async ({
+  staffPage: page,
+}) => {
+  const menu = page.getByRole('navigation', { name: 'Staff' })
+  for (const [address, form, field] of [
+    ['/admin/office', 'Add holiday', 'Holiday'],
+    ['/admin/account', 'Add leave', 'Note'],
+  ] as const) {
+    await page.goto(address)
+    await page.getByRole('form', { name: form }).getByLabel(field).fill('Diwali')
+    await menu.getByRole('link', { name: 'Enquiries' }).click()
+    await page.getByRole('button', { name: 'Stay' }).click()
+    await expect(page.getByRole('form', { name: form }).getByLabel(field)).toHaveValue('Diwali')
+  }
+  await menu.getByRole('link', { name: 'Enquiries' }).click()
+  await page.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(page).toHaveURL(/\/admin\/leads/)
+})

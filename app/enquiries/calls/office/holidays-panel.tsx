@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { LeaveGuard } from '#app/platform/client/leave-guard.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
@@ -164,6 +165,7 @@ function NewHoliday({ holidays, change }: { holidays: ListedHoliday[]; change: C
       <div className="col-span-full empty:hidden">
         <FormFailure text={change.failure} />
       </div>
+      <LeaveGuard unsaved={() => Boolean(day || name)} />
     </form>
   )
 }

@@ -74,6 +74,19 @@ describe('without the right', () => {
   })
 })
 
+test('a change of someone’s hours leaves whether they take calls as it is, and the other way round', async () => {
+  const url = `/api/office/people/${ravi.id}`
+  const hours = [{ weekday: 2, opens: '10:00', closes: '13:00' }]
+  for (const change of [{ bookable: false }, { hours }]) {
+    const response = await meera.ask('PUT', url, change)
+    expect(response.statusCode, response.body).toBe(200)
+  }
+  expect(await meera.get(url)).toMatchObject({ bookable: false, hours })
+  await meera.ask('PUT', url, { bookable: true })
+  expect(await meera.get(url)).toMatchObject({ bookable: true, hours })
+  await meera.ask('PUT', url, { hours: [] })
+})
+
 test.each([
   ['a span that ends before it begins', [{ weekday: 1, opens: '18:00', closes: '10:00' }]],
   ['no such time', [{ weekday: 1, opens: '10:00', closes: '25:00' }]],

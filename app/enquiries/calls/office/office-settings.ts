@@ -87,7 +87,13 @@ export const DEFAULT_RULES: BookingRules = {
 }
 
 /** Empty hours: calls are taken in the whole of the office hours. */
-export const personBody = z.object({ bookable: z.boolean(), hours, confirmed })
+/** What is not given stays as it is. */
+export const personBody = z.object({
+  bookable: z.optional(z.boolean()),
+  hours: z.optional(hours),
+  confirmed,
+})
+export type PersonBody = z.infer<typeof personBody>
 export const leaveBody = z
   .object({
     firstDay: day,

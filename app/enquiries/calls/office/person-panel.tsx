@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LeaveGuard } from '#app/platform/client/leave-guard.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField, TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
@@ -9,7 +10,13 @@ import { formatDay, indianDate } from '#app/ui/time/dates.ts'
 import { toast } from '#app/ui/toast-store.tsx'
 import { HoursEditor } from './hours-editor.tsx'
 import { personLabels as labels, officeLabels } from './labels.ts'
-import { faultIn, LEAVE_NOTE_MAX, type Leave, type PersonSettings } from './office-settings.ts'
+import {
+  faultIn,
+  LEAVE_NOTE_MAX,
+  type Leave,
+  type PersonSettings,
+  type Span,
+} from './office-settings.ts'
 import {
   officeChanges,
   officeSettingsQuery,
@@ -35,16 +42,24 @@ export function PersonPanel({ id }: { id: number }) {
 }
 
 function CallTimes({ person }: { person: PersonSettings }) {
-  const [bookable, setBookable] = useState(person.bookable)
-  const [limited, setLimited] = useState(person.hours.length > 0)
-  const [hours, setHours] = useState(person.hours)
+  /** what was changed here, so that nothing else is put back */
+  const [changed, setChanged] = useState<{ bookable?: boolean; limited?: boolean; hours?: Span[] }>(
+    {},
+  )
+  const {
+    bookable = person.bookable,
+    limited = person.hours.length > 0,
+    hours = person.hours,
+  } = changed
   const usual = useQuery({ ...officeSettingsQuery, enabled: false }).data?.hours
   const { run, busy, failure, dialog } = useOfficeChange()
   const [fault, setFault] = useState<string>()
-  const limit = (on: boolean) => {
-    setLimited(on)
-    if (on && hours.length === 0) setHours(usual ?? WEEKDAYS)
-  }
+  const limit = (on: boolean) =>
+    setChanged({
+      ...changed,
+      limited: on,
+      ...(on && hours.length === 0 && { hours: usual ?? WEEKDAYS }),
+    })
   return (
     <form
       aria-label={labels.title}
@@ -53,14 +68,19 @@ function CallTimes({ person }: { person: PersonSettings }) {
         const chosen = limited ? hours : []
         const found = faultIn(chosen)
         setFault(found)
-        if (!found) void run(officeChanges.person(person.id, { bookable, hours: chosen }))
+        if (found) return
+        const change = {
+          ...(changed.bookable !== undefined && { bookable }),
+          ...((changed.limited !== undefined || changed.hours) && { hours: chosen }),
+        }
+        void run(officeChanges.person(person.id, change), undefined, () => setChanged({}))
       }}
       className="grid gap-4"
     >
       <CheckboxField
         label={labels.bookable}
         checked={bookable}
-        onChange={({ target }) => setBookable(target.checked)}
+        onChange={({ target }) => setChanged({ ...changed, bookable: target.checked })}
       />
       {bookable && (
         <CheckboxField
@@ -69,12 +89,15 @@ function CallTimes({ person }: { person: PersonSettings }) {
           onChange={({ target }) => limit(target.checked)}
         />
       )}
-      {bookable && limited && <HoursEditor hours={hours} onChange={setHours} />}
+      {bookable && limited && (
+        <HoursEditor hours={hours} onChange={(to) => setChanged({ ...changed, hours: to })} />
+      )}
       <FormFailure text={fault ?? failure} />
       <Button type="submit" variant="accent" disabled={busy} className="justify-self-start">
         {labels.save}
       </Button>
       {dialog}
+      <LeaveGuard unsaved={() => Object.keys(changed).length > 0} />
     </form>
   )
 }
@@ -177,6 +200,7 @@ function NewLeave({ id }: { id: number }) {
         <FormFailure text={failure} />
       </div>
       {dialog}
+      <LeaveGuard unsaved={() => Boolean(firstDay || lastDay || note)} />
     </form>
   )
 }

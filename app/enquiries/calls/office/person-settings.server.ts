@@ -6,7 +6,7 @@ import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { formatDay, indianDate } from '#app/ui/time/dates.ts'
 import { changeOffice } from './change-office.server.ts'
 import { officeFaults, officeLabels } from './labels.ts'
-import type { Outcome, PersonSettings, Span } from './office-settings.ts'
+import type { Outcome, PersonBody, PersonSettings, Span } from './office-settings.ts'
 
 /**
  * When one person takes calls, and their leave from today on.
@@ -48,19 +48,15 @@ export async function readPerson(db: Executor, id: number): Promise<PersonSettin
 export function setPerson(
   db: Database,
   id: number,
-  { bookable, hours, confirmed }: { bookable: boolean; hours: Span[]; confirmed: boolean },
+  { bookable, hours, confirmed }: PersonBody,
   actorId: number,
 ): Promise<Outcome> {
   return changeOffice(db, confirmed, async (tx) => {
-    const [person] = await tx
-      .update(users)
-      .set({ bookable })
-      .where(eq(users.id, id))
-      .returning({ name: users.name })
-    if (!person) throw new NotFound(officeFaults.noPerson)
-    await tx.delete(workingHours).where(eq(workingHours.userId, id))
-    if (hours.length > 0) await tx.insert(workingHours).values(hours.map(rowOf(id)))
-    await record(tx, actorId, 'set-call-times', id, person.name)
+    const { name } = await readPerson(tx, id)
+    if (bookable !== undefined) await tx.update(users).set({ bookable }).where(eq(users.id, id))
+    if (hours) await tx.delete(workingHours).where(eq(workingHours.userId, id))
+    if (hours?.length) await tx.insert(workingHours).values(hours.map(rowOf(id)))
+    await record(tx, actorId, 'set-call-times', id, name)
   })
 }
 

@@ -24,7 +24,7 @@ export const officeChanges = {
   holiday: (holiday: { day: string; name: string; observed: boolean }) => (confirmed: boolean) =>
     send('PUT /api/office/holidays/:day')({ ...holiday, confirmed }),
   removeHoliday: (day: string) => () => send('DELETE /api/office/holidays/:day')({ day }),
-  person: (id: number, person: { bookable: boolean; hours: Span[] }) => (confirmed: boolean) =>
+  person: (id: number, person: { bookable?: boolean; hours?: Span[] }) => (confirmed: boolean) =>
     send('PUT /api/office/people/:id')({ id, ...person, confirmed }),
   leave:
     (id: number, leave: { firstDay: string; lastDay: string; note: string }) =>
