@@ -34,7 +34,10 @@ export type EvidenceForm = z.infer<typeof evidenceForm>
 
 export const evidenceBody = z.extend(evidenceForm, {
   address: z._default(evidenceForm.shape.address, ''),
+  /** when that which it replaces was recorded, null where there was none; other evidence is not replaced then */
+  wasRecordedAt: z.optional(z.nullable(z.string())),
 })
+export type EvidenceBody = z.infer<typeof evidenceBody>
 
 /**
  * `proven`: there is evidence for the words that visitors see. `outdated`: the words have changed

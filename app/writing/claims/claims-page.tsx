@@ -53,7 +53,7 @@ function Claims() {
       </StaffList>
       {open?.action === 'edit' && (
         <EvidenceDialog
-          claim={open.claim}
+          claim={query.data?.claims.find(({ id }) => id === open.claim.id) ?? open.claim}
           userName={user?.name ?? ''}
           onSaved={done}
           onClose={close}

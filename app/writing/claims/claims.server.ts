@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { claimEvidence, users } from '#app/platform/db/schema.ts'
-import { InvalidInput, NotFound } from '#app/platform/http/errors.ts'
+import { AppError, InvalidInput, NotFound } from '#app/platform/http/errors.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { type Claim, claims } from '#content/claims.ts'
-import type { ClaimWithEvidence, EvidenceForm } from './claim.ts'
+import type { ClaimWithEvidence, EvidenceBody } from './claim.ts'
 
 /** Every claim with its evidence, in the order of the site. */
 export async function listClaims(db: Executor): Promise<ClaimWithEvidence[]> {
@@ -26,17 +26,19 @@ export async function provenClaims(db: Executor): Promise<string[]> {
  * Records what proves a claim, in place of what was recorded before.
  * @throws NotFound for a claim that the site does not make
  * @throws InvalidInput for a day to come
+ * @throws AppError 409 where somebody else has recorded or removed evidence meanwhile
  */
 export async function recordEvidence(
   db: Database,
   id: string,
-  evidence: EvidenceForm,
+  { wasRecordedAt, ...evidence }: EvidenceBody,
   actorId: number,
 ): Promise<ClaimWithEvidence> {
   const claim = findClaim(id)
   if (evidence.checkedOn > indianDate(new Date())) throw new InvalidInput([DAY_TO_COME])
   const row = { ...evidence, wording: claim.text, recordedBy: actorId, recordedAt: new Date() }
   await db.transaction(async (tx) => {
+    if (wasRecordedAt !== undefined) await assertUnchanged(tx, id, wasRecordedAt)
     await tx
       .insert(claimEvidence)
       .values({ claimId: id, ...row })
@@ -44,6 +46,16 @@ export async function recordEvidence(
     await recordActivity(tx, { actorId, verb: 'proved-claim', ...subject(claim) })
   })
   return oneClaim(db, id)
+}
+
+async function assertUnchanged(tx: Executor, id: string, was: string | null): Promise<void> {
+  const [row] = await tx
+    .select()
+    .from(claimEvidence)
+    .where(eq(claimEvidence.claimId, id))
+    .for('update')
+  if ((row?.recordedAt.toISOString() ?? null) === was) return
+  throw new AppError(409, row ? replacedMeanwhile(row.what) : REMOVED_MEANWHILE)
 }
 
 /** @throws NotFound for a claim that the site does not make, or that has no evidence */
@@ -64,6 +76,10 @@ export async function removeEvidence(
   return oneClaim(db, id)
 }
 
+const replacedMeanwhile = (what: string) =>
+  `Someone else has recorded this meanwhile: “${what}”. Save again to replace it.`
+const REMOVED_MEANWHILE =
+  'Someone else has removed the evidence meanwhile. Save again to record yours.'
 const DAY_TO_COME = { path: 'checkedOn', message: 'The day is still to come.' }
 const LABEL_MAX = 80
 

@@ -44,6 +44,23 @@ test('everyone of the staff sees every claim, and which have no evidence', async
   expect((await app.inject('/api/claims')).statusCode).toBe(401)
 })
 
+test('evidence that a colleague has recorded meanwhile is shown before it is replaced', async () => {
+  const first = await record('stat-returns', { wasRecordedAt: null })
+  expect(first.statusCode, first.body).toBe(200)
+  const { recordedAt } = first.json().evidence
+  const theirs = await record('stat-returns', { what: 'The register.', wasRecordedAt: recordedAt })
+  expect(theirs.statusCode).toBe(200)
+  for (const wasRecordedAt of [recordedAt, null]) {
+    const mine = await record('stat-returns', { wasRecordedAt })
+    expect([mine.statusCode, mine.json().message]).toEqual([
+      409,
+      expect.stringContaining('“The register.”'),
+    ])
+  }
+  await remove('stat-returns')
+  expect((await record('stat-returns', { wasRecordedAt: recordedAt })).statusCode).toBe(409)
+})
+
 test('an admin records evidence, changes it and removes it', async () => {
   const recorded = await record('stat-returns')
   expect(recorded.statusCode, recorded.body).toBe(200)

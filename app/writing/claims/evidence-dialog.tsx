@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { FormDialog } from '#app/platform/client/form-dialog.tsx'
+import { useBegun } from '#app/platform/client/use-begun.ts'
 import { useServerForm } from '#app/platform/client/use-server-form.ts'
 import { TextAreaField, TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
@@ -32,7 +34,12 @@ export function EvidenceDialog({
 }) {
   const today = indianDate(new Date())
   const { what = '', checkedOn = today, checkedBy = userName, address = '' } = claim.evidence ?? {}
-  const mutationFn = (evidence: EvidenceForm) => recordEvidence({ id: claim.id, ...evidence })
+  const queries = useQueryClient()
+  const sendInstead = useBegun(claim.evidence?.recordedAt ?? null, () =>
+    queries.invalidateQueries(),
+  )
+  const mutationFn = (evidence: EvidenceForm) =>
+    sendInstead((wasRecordedAt) => recordEvidence({ id: claim.id, ...evidence, wasRecordedAt }))
   const { form, errors, isPending, failure, formProps, dialogProps } = useServerForm<
     EvidenceForm,
     EvidenceForm,
