@@ -161,7 +161,7 @@ function useIncomingActions({ id }: IncomingMail) {
       }
       const undo = {
         label: labels.undo,
-        run: () => void incoming.restore({ id }).then(() => queries.invalidateQueries()),
+        run: () => mutate({ action: 'restore' }),
       }
       const done = {
         attach: () => toast({ title: labels.attached(leadId ?? 0), ...(open && { action: open }) }),
