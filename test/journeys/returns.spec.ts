@@ -3,7 +3,7 @@ import { paths } from '#app/paths.ts'
 import { pdf } from '../pdf.ts'
 import { expectAccessible } from './accessible.ts'
 import { newReturn } from './client.ts'
-import { expect, mailsTo, newPerson, test, toast } from './journey.ts'
+import { expect, hold, mailsTo, newPerson, test, toast } from './journey.ts'
 
 test('an enquiry becomes a return, whose documents staff ask for, look at and send back', async ({
   staffPage: page,
@@ -331,3 +331,21 @@ async function startedReturn(staff: APIRequestContext, client: { name: string; p
   const started = { clientId, year: '2025-26', plan: 'basic', fee: 1999 }
   return (await (await staff.post('/api/returns', { data: started })).json()).id
 }
+
+test('a return that is started before the people are loaded shows the preparer that it will have', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const { id } = await newReturn(staff)
+  const { clientId } = await (await staff.get(`/api/returns/${id}`)).json()
+  const lead = await (await staff.post('/api/leads', { data: newPerson() })).json()
+  const me = (await (await staff.get('/api/auth/me')).json()).id
+  const { version } = await (await staff.get(`/api/leads/${lead.id}`)).json()
+  await staff.patch(`/api/leads/${lead.id}`, { data: { ownerId: me, version } })
+  const people = await hold(page, '**/api/desk/people')
+  await page.goto(`/admin/returns/new?lead=${lead.id}&client=${clientId}`)
+  const preparer = page.getByLabel('Preparer')
+  await expect(preparer).toBeVisible()
+  people.release()
+  await expect(preparer).toHaveValue(String(me))
+})

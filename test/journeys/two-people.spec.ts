@@ -244,3 +244,42 @@ test.describe('two people at a template', () => {
     await staff.delete(`/api/templates/${id}`)
   })
 })
+
+test.describe('an Undo', () => {
+  test.use({ provoked: [/status of 409/] })
+
+  test('Undo on a return takes nothing away that a colleague has written since', async ({
+    staffPage: page,
+    staff,
+  }) => {
+    const { id } = await newReturn(staff)
+    await page.goto(`/admin/returns/${id}`)
+    await page.getByLabel('Notes').fill('Rent from May')
+    await page.getByRole('button', { name: 'Save notes' }).click()
+    await expect(toast(page)).toContainText('Saved')
+    const theirs = 'Rent from May. The landlord has no PAN.'
+    await staff.patch(`/api/returns/${id}`, { data: { notes: theirs } })
+    await toast(page).getByRole('button', { name: 'Undo' }).click()
+    await expect(toast(page)).toContainText('Someone else has changed this meanwhile')
+    await expect(page.getByLabel('Notes')).toHaveValue(theirs)
+  })
+})
+
+test('a contact whose name is corrected keeps the email that a colleague changed meanwhile', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const { id, name } = await newReturn(staff)
+  const { clientId } = await (await staff.get(`/api/returns/${id}`)).json()
+  const { contacts } = await (await staff.get(`/api/clients/${clientId}`)).json()
+  await page.goto(`/admin/clients/${clientId}`)
+  await page.getByRole('region', { name: 'Contacts' }).getByRole('button', { name: 'Edit' }).click()
+  const email = newPerson().email
+  await staff.patch(`/api/contacts/${contacts[0].id}`, { data: { email } })
+  const form = page.getByRole('dialog')
+  await form.getByLabel('Name').fill(`${name} Rao`)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toHaveCount(0)
+  const now = await (await staff.get(`/api/clients/${clientId}`)).json()
+  expect(now.contacts[0]).toMatchObject({ name: `${name} Rao`, email })
+})

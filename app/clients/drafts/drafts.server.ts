@@ -23,6 +23,17 @@ export function assertDraftable({ stage }: Pick<ReturnRow, 'stage'>): void {
   }
 }
 
+/** For who has seen no OK. @throws AppError 409 where the client has given one meanwhile */
+export async function assertNoOk(tx: Executor, returnId: number): Promise<void> {
+  const latest = await latestDraft(tx, returnId)
+  if (latest && (await okOf(tx, latest.id))) {
+    throw new AppError(
+      409,
+      'The client has just given their OK to the draft before. Sending another one ends that OK.',
+    )
+  }
+}
+
 /** A hash of the figures as shown; their order makes no difference. */
 function figuresHash(figures: Figures): string {
   const { form, regime, totalIncome, tax, payable, refund, carried } = figures

@@ -10,7 +10,7 @@ import {
 } from '#app/clients/documents/receive-file.server.ts'
 import { sendPdf } from '#app/clients/documents/send-file.server.ts'
 import { endUpload, finishUpload } from '#app/clients/documents/vault.server.ts'
-import { assertDraftable, insertDraft } from '#app/clients/drafts/drafts.server.ts'
+import { assertDraftable, assertNoOk, insertDraft } from '#app/clients/drafts/drafts.server.ts'
 import { figuresBody } from '#app/clients/model/draft.ts'
 import { filedBody, processedBody, verifiedBody } from '#app/clients/model/filing.ts'
 import { returnDetail } from '#app/clients/model/return.ts'
@@ -35,7 +35,7 @@ export const filingApi = routes('filing', async (app) => {
     route('POST /api/returns/:id/drafts', {
       access: 'accountant',
       summary:
-        'Sends a draft for the client’s OK: `file` (PDF) and `figures` (JSON); an OK on the one before ends',
+        'Sends a draft for the client’s OK: `file` (PDF) and `figures` (JSON); an OK on the one before ends, unless `okBefore` says `no` and one was given meanwhile',
       consumes: ['multipart/form-data'],
       reply: { 201: z.object({ number: z.int(), sha256: z.string() }) },
       config: { admission: 'unqueued' },
@@ -64,6 +64,7 @@ export const filingApi = routes('filing', async (app) => {
           if (document.readable !== 'yes' && document.readable !== 'password') {
             throw new AppError(415, 'This PDF can’t be read. Make it again and send that one.')
           }
+          if (fields.okBefore === 'no') await assertNoOk(tx, returnId)
           const { endedOk, ...draft } = await insertDraft(tx, locked, document, figures, user.id)
           await moveTo(tx, locked, 'your-ok', { userId: user.id })
           await writeToClient(context, tx, locked.clientId, {

@@ -63,7 +63,7 @@ export const returnBody = z.strictObject({
 })
 export type ReturnBody = z.infer<typeof returnBody>
 
-export const returnChange = z.strictObject({
+const changes = {
   stage: z.optional(z.enum(RETURN_STAGES)),
   kind: z.optional(z.enum(RETURN_KINDS)),
   plan: z.optional(z.nullable(z.enum(PLANS))),
@@ -75,7 +75,17 @@ export const returnChange = z.strictObject({
   remindOn: z.optional(z.nullable(reminderDay)),
   remindersStopped: z.optional(z.boolean()),
   notes: z.optional(lines('Notes', NOTES_MAX)),
+}
+export const returnChange = z.strictObject({
+  ...changes,
   version: z.optional(z.int()),
+  /** what stood there before, as it was seen: where something else stands by now, nothing is changed */
+  was: z.optional(
+    z.partialRecord(
+      z.enum(Object.keys(changes) as (keyof typeof changes)[]),
+      z.nullable(z.union([z.string(), z.number(), z.boolean()])),
+    ),
+  ),
 })
 export type ReturnChange = z.infer<typeof returnChange>
 
@@ -85,6 +95,8 @@ export const bulkChange = z.strictObject({
   preparerId: z.optional(z.nullable(id)),
   reviewerId: z.optional(z.nullable(id)),
   remindOn: z.optional(z.nullable(reminderDay)),
+  /** whom each had before: one that somebody else has by now is not changed */
+  was: z.optional(z.strictObject({ preparerId: z.nullable(id) })),
   /** sends the reminder of what is missing now */
   remind: z.optional(z.boolean()),
 })
@@ -105,10 +117,13 @@ export const requestBody = z.strictObject({
 })
 export type RequestBody = z.infer<typeof requestBody>
 
-/** What staff decide about a request or a document that the client sent. */
+/**
+ * What staff decide about a request or a document that the client sent; `sent` takes a decision back, and what was
+ * sent waits to be looked at again.
+ */
 export const verdict = z
   .strictObject({
-    state: z.enum(['open', 'accepted', 'sent-back', 'not-needed']),
+    state: z.enum(['open', 'sent', 'accepted', 'sent-back', 'not-needed']),
     reason: z.optional(lines('Reason', TEXT_MAX)),
   })
   .check(

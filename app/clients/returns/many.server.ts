@@ -5,7 +5,7 @@ import type { ClientMailContext } from '#app/clients/access/write-to-client.serv
 import { usualKind } from '#app/clients/model/due-date.ts'
 import type { bulkChange, startMany } from '#app/clients/model/return.ts'
 import { lockReturn, type ReturnRow } from '#app/clients/model/rows.server.ts'
-import { lockClient } from '#app/clients/records/clients.server.ts'
+import { ChangedMeanwhile, lockClient } from '#app/clients/records/clients.server.ts'
 import type { Executor } from '#app/platform/db/database.ts'
 import { returns, users } from '#app/platform/db/schema.ts'
 import { AppError } from '#app/platform/http/errors.ts'
@@ -73,14 +73,18 @@ async function peopleOf(tx: Executor, { preparerId, reviewerId }: ReturnRow, mod
 /** Assigns returns, moves their reminders, or reminds their clients now. */
 export async function changeMany(
   context: ClientMailContext,
-  { ids, remind = false, ...change }: z.infer<typeof bulkChange>,
+  { ids, remind = false, was, ...change }: z.infer<typeof bulkChange>,
   staff: Staff,
 ) {
   let changed = 0
   if (Object.keys(change).length > 0) {
     for (const id of new Set(ids)) {
-      await changeReturn(context.db, id, change, staff)
-      changed++
+      try {
+        await changeReturn(context.db, id, { ...change, ...(was && { was }) }, staff)
+        changed++
+      } catch (error) {
+        if (!was || !(error instanceof ChangedMeanwhile)) throw error
+      }
     }
   }
   if (!remind) return { changed, reminded: 0 }

@@ -89,6 +89,12 @@ export async function setRequestState(
         .set({ state, reason: state === 'sent-back' ? reason : '' })
         .where(and(eq(documents.requestId, id), eq(documents.state, 'new')))
     }
+    if (state === 'sent') {
+      await tx
+        .update(documents)
+        .set({ state: 'new' })
+        .where(and(eq(documents.requestId, id), eq(documents.state, 'accepted')))
+    }
     await recountRequests(tx, request.returnId)
     const detail = { title: request.title, ...(reason && { reason }) }
     await recordReturnEvent(tx, request.returnId, `request-${state}`, { userId: actorId }, detail)

@@ -189,12 +189,15 @@ function stagesFrom({ stage, stoppedIn }: Pick<ReturnRow, 'stage' | 'stoppedIn'>
 export async function changeReturn(
   db: Database,
   id: number,
-  { version, stage, ...change }: ReturnChange,
+  { version, was = {}, stage, ...change }: ReturnChange,
   staff: Staff,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await lockReturn(tx, id)
-    if (version !== undefined && version !== row.version) throw new ChangedMeanwhile()
+    const isOther = Object.entries(was).some(
+      ([key, value]) => value !== row[key as keyof ReturnRow],
+    )
+    if (isOther || (version !== undefined && version !== row.version)) throw new ChangedMeanwhile()
     await assertPeople(tx, change, staff.mode, row)
     if (change.fee !== undefined || change.plan !== undefined) {
       const plan = change.plan === undefined ? row.plan : change.plan

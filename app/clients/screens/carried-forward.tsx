@@ -2,24 +2,21 @@ import { useState } from 'react'
 import type { ClientDetail } from '#app/clients/model/client.ts'
 import { filingYear, yearName, yearsUntil } from '#app/clients/model/year.ts'
 import { clientActions } from '#app/clients/records/queries.ts'
+import { ActionDialog } from '#app/clients/screens/action-dialog.tsx'
 import { clientLabels, headNames } from '#app/clients/screens/client-labels.ts'
+import { amountIn, textIn } from '#app/clients/screens/form-texts.ts'
 import type { ReturnAction } from '#app/clients/screens/use-return-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Options } from '#app/ui/options.tsx'
 import { indianDate } from '#app/ui/time/dates.ts'
-import { CARRIED_HEADS } from '#content/enums.ts'
+import { CARRIED_HEADS, type CarriedHead } from '#content/enums.ts'
 
-const labels = clientLabels.one
+const { one: labels, fields } = clientLabels
 
 /** Losses and depreciation, with the year until which each may be set off. */
-export function CarriedForward({
-  client,
-  action: { act, busy },
-}: {
-  client: ClientDetail
-  action: ReturnAction
-}) {
+export function CarriedForward({ client, action }: { client: ClientDetail; action: ReturnAction }) {
+  const { act, busy } = action
   const [adding, setAdding] = useState(false)
   const today = indianDate(new Date())
   return (
@@ -28,7 +25,7 @@ export function CarriedForward({
         <h2 id="carried" className="text-h3">
           {labels.carried}
         </h2>
-        <Button variant="outline" size="sm" onClick={() => setAdding(!adding)}>
+        <Button variant="outline" size="sm" onClick={() => setAdding(true)}>
           {labels.addCarried}
         </Button>
       </div>
@@ -66,49 +63,38 @@ export function CarriedForward({
         ))}
       </ul>
       {adding && (
-        <form
-          className="mt-3 grid gap-3 border-t border-line pt-3 sm:grid-cols-2"
-          onSubmit={async (event) => {
-            event.preventDefault()
-            const data = new FormData(event.currentTarget)
-            const given = {
-              id: client.id,
-              head: CARRIED_HEADS.find((one) => one === data.get('head')) ?? 'business',
-              year: String(data.get('year')),
-              amount: Number(data.get('amount')),
-              note: String(data.get('note')),
-            }
-            if (await act(() => clientActions.addCarryForward(given), labels.saved)) {
-              setAdding(false)
-            }
-          }}
+        <ActionDialog
+          title={labels.addCarried}
+          submit={clientLabels.save}
+          done={labels.saved}
+          action={action}
+          run={(form) =>
+            clientActions.addCarryForward({
+              ...{ id: client.id, year: textIn(form, 'year'), note: textIn(form, 'note') },
+              ...{ head: textIn(form, 'head') as CarriedHead, amount: amountIn(form, 'amount') },
+            })
+          }
+          onClose={() => setAdding(false)}
         >
-          <SelectField label={clientLabels.fields.head} name="head">
-            <Options values={CARRIED_HEADS} nameOf={(one) => headNames[one]} />
-          </SelectField>
-          <SelectField
-            label={clientLabels.fields.year}
-            name="year"
-            defaultValue={filingYear(today)}
-          >
-            <Options values={yearsUntil(today, 10)} nameOf={yearName} />
-          </SelectField>
-          <TextField
-            label={clientLabels.fields.amount}
-            name="amount"
-            type="number"
-            inputMode="numeric"
-            min={1}
-            step={1}
-            required
-          />
-          <TextField label={clientLabels.fields.note} name="note" />
-          <div className="col-span-full">
-            <Button type="submit" variant="ink" size="sm" disabled={busy}>
-              {clientLabels.save}
-            </Button>
-          </div>
-        </form>
+          {(error) => (
+            <>
+              <SelectField label={fields.head} name="head" data-first-focus>
+                <Options values={CARRIED_HEADS} nameOf={(one) => headNames[one]} />
+              </SelectField>
+              <SelectField label={fields.year} name="year" defaultValue={filingYear(today)}>
+                <Options values={yearsUntil(today, 10)} nameOf={yearName} />
+              </SelectField>
+              <TextField
+                label={fields.amount}
+                name="amount"
+                inputMode="numeric"
+                required
+                error={error('amount')}
+              />
+              <TextField label={fields.note} name="note" error={error('note')} />
+            </>
+          )}
+        </ActionDialog>
       )}
     </section>
   )

@@ -4,6 +4,7 @@ import { type Contact, contactBody } from '#app/clients/model/client.ts'
 import { clientActions } from '#app/clients/records/queries.ts'
 import { clientLabels } from '#app/clients/screens/client-labels.ts'
 import { FormDialog } from '#app/platform/client/form-dialog.tsx'
+import { changedIn } from '#app/platform/client/use-begun.ts'
 import { useServerForm } from '#app/platform/client/use-server-form.ts'
 import { TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
@@ -27,7 +28,7 @@ export function ContactDialog({
     contactBody,
     {
       mutationFn: async (body) => {
-        if (contact) await clientActions.changeContact({ id: contact.id, ...body })
+        if (contact) await clientActions.changeContact({ id: contact.id, ...changedIn(form, body) })
         else await clientActions.addContact({ id: clientId, ...body })
       },
     },

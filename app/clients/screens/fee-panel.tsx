@@ -7,6 +7,7 @@ import { ActionDialog } from '#app/clients/screens/action-dialog.tsx'
 import { feeLabels as labels } from '#app/clients/screens/filing-labels.ts'
 import { amountIn, textIn } from '#app/clients/screens/form-texts.ts'
 import type { ReturnAction } from '#app/clients/screens/use-return-action.ts'
+import { useBegun } from '#app/platform/client/use-begun.ts'
 import { useFirm } from '#app/platform/page/site.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
@@ -148,6 +149,7 @@ function OpenForm({
 }: Props & { open: Open; left: number; onClose: () => void }) {
   const today = indianDate(new Date())
   const { noGst } = useFirm()
+  const sendFee = useBegun({ fee, feeReason })
   if (open.is === 'remove') {
     return (
       <ConfirmDialog
@@ -172,10 +174,12 @@ function OpenForm({
         action={action}
         onClose={onClose}
         run={(form) =>
-          returnActions.change({
-            ...{ id, fee: amountIn(form, 'fee') },
-            feeReason: textIn(form, 'feeReason'),
-          })
+          sendFee((was) =>
+            returnActions.change({
+              ...{ id, fee: amountIn(form, 'fee') },
+              ...{ feeReason: textIn(form, 'feeReason'), was },
+            }),
+          )
         }
       >
         {(error) => (

@@ -192,6 +192,7 @@ function DraftForm({
         }
         const body = new FormData()
         body.append('figures', JSON.stringify(given))
+        body.append('okBefore', before?.okAt ? 'yes' : 'no')
         body.append('file', form.get('file') as File)
         return send('POST', `/api/returns/${row.id}/drafts`, body)
       }}

@@ -105,7 +105,8 @@ function Request({
     void act(
       () => returnActions.setRequest({ id, state: to }),
       done,
-      () => returnActions.setRequest({ id, state: 'open' }),
+      // What was sent back is asked for again: the client would get the email a second time.
+      () => returnActions.setRequest({ id, state: state === 'sent-back' ? 'open' : state }),
     )
   const isOpen = isMissing(request)
   const isLeftOver = isOpen && !request.isAsked

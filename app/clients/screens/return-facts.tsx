@@ -10,43 +10,27 @@ import { returnStageNames as stageNames } from '#app/enquiries/model/labels.ts'
 import { LeaveGuard } from '#app/platform/client/leave-guard.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
+import { useChoice } from '#app/ui/hooks/use-choice.ts'
 import { useDay } from '#app/ui/hooks/use-day.ts'
 import { RETURN_STAGES } from '#content/enums.ts'
 
-type Change = Omit<Parameters<typeof returnActions.change>[0], 'id'>
+type Change = Omit<Parameters<typeof returnActions.change>[0], 'id' | 'version' | 'was'>
 
 /** The people, dates, fee and notes of a return. */
 export function ReturnFacts({ row, action }: { row: ReturnDetail; action: ReturnAction }) {
   const { act } = action
   const { data: people = [] } = useQuery(deskPeopleQuery)
-  const change = (to: Change, back?: Change) =>
+  const change = (to: Change, from: Change) =>
     act(
-      () => returnActions.change({ id: row.id, ...to }),
+      () => returnActions.change({ id: row.id, ...to, was: from }),
       labels.saved,
-      back && (() => returnActions.change({ id: row.id, ...back })),
+      () => returnActions.change({ id: row.id, ...from, was: to }),
     )
+  const stage = useChoice(row.stage, (value) => {
+    const to = next.find((one) => one === value)
+    if (to) void change({ stage: to }, { stage: row.stage })
+  })
   const next = row.stage === 'stopped' ? [row.stoppedIn ?? 'documents'] : stagesAfter(row.stage)
-  const personField = (key: 'preparer' | 'reviewer') => (
-    <SelectField
-      label={labels[key]}
-      name={key}
-      value={row[key]?.id ?? ''}
-      onChange={({ target }) => {
-        const id = target.value === '' ? null : Number(target.value)
-        change({ [`${key}Id`]: id }, { [`${key}Id`]: row[key]?.id ?? null })
-      }}
-    >
-      <option value="">{labels.nobody}</option>
-      {row[key] && !people.some(({ id }) => id === row[key]?.id) && (
-        <option value={row[key].id}>{row[key].name}</option>
-      )}
-      {people.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
-  )
   return (
     <section
       aria-labelledby="facts-title"
@@ -55,15 +39,7 @@ export function ReturnFacts({ row, action }: { row: ReturnDetail; action: Return
       <h2 id="facts-title" className="text-h3">
         {labels.people}
       </h2>
-      <SelectField
-        label={labels.stage}
-        name="stage"
-        value={row.stage}
-        onChange={({ target }) => {
-          const stage = next.find((one) => one === target.value)
-          if (stage) change({ stage, version: row.version }, { stage: row.stage })
-        }}
-      >
+      <SelectField label={labels.stage} name="stage" {...stage}>
         {RETURN_STAGES.filter((stage) => stage === row.stage || next.includes(stage)).map(
           (stage) => (
             <option key={stage} value={stage}>
@@ -72,8 +48,16 @@ export function ReturnFacts({ row, action }: { row: ReturnDetail; action: Return
           ),
         )}
       </SelectField>
-      {personField('preparer')}
-      {personField('reviewer')}
+      {(['preparer', 'reviewer'] as const).map((key) => (
+        <PersonField
+          key={key}
+          label={labels[key]}
+          name={key}
+          person={row[key]}
+          people={people}
+          onChoose={(id) => change({ [`${key}Id`]: id }, { [`${key}Id`]: row[key]?.id ?? null })}
+        />
+      ))}
       <DayField
         label={labels.due}
         name="dueOn"
@@ -90,15 +74,48 @@ export function ReturnFacts({ row, action }: { row: ReturnDetail; action: Return
       <Button
         variant="outline"
         size="sm"
-        onClick={() => void change({ remindersStopped: !row.remindersStopped })}
+        onClick={() =>
+          void change(
+            { remindersStopped: !row.remindersStopped },
+            { remindersStopped: row.remindersStopped },
+          )
+        }
       >
         {row.remindersStopped ? labels.allowReminders : labels.stopReminders}
       </Button>
-      <Notes
-        stored={row.notes}
-        onSave={(notes) => change({ notes, version: row.version }, { notes: row.notes })}
-      />
+      <Notes stored={row.notes} onSave={(notes) => change({ notes }, { notes: row.notes })} />
     </section>
+  )
+}
+
+function PersonField({
+  label,
+  name,
+  person,
+  people,
+  onChoose,
+}: {
+  label: string
+  name: string
+  person: ReturnDetail['preparer']
+  people: { id: number; name: string }[]
+  onChoose: (id: number | null) => unknown
+}) {
+  const choice = useChoice(String(person?.id ?? ''), (value) =>
+    onChoose(value === '' ? null : Number(value)),
+  )
+  return (
+    <SelectField label={label} name={name} {...choice}>
+      <option value="">{labels.nobody}</option>
+      {person && !people.some(({ id }) => id === person.id) && (
+        <option value={person.id}>{person.name}</option>
+      )}
+      {people.map((one) => (
+        <option key={one.id} value={one.id}>
+          {one.name}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 

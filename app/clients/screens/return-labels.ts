@@ -82,6 +82,10 @@ export const returnLabels = {
   clear: 'Clear selection',
   undo: 'Undo',
   undone: 'Undone',
+  notUndone: (count: number) =>
+    count === 1
+      ? 'One return stays as it is: someone else has it by now.'
+      : `${count} returns stay as they are: someone else has them by now.`,
   failed: 'That didn’t work',
 } as const
 
@@ -229,6 +233,7 @@ export const eventNames: Record<string, string> = named(
     reviewed: 'reviewed the return',
     asked: 'asked for',
     'request-open': 'asked again for',
+    'request-sent': 'took back the decision on',
     'request-accepted': 'accepted',
     'request-sent-back': 'sent back',
     'request-not-needed': 'no longer needs',

@@ -117,9 +117,9 @@ function NextStep({
       disabled={busy}
       onClick={() =>
         void act(
-          () => returnActions.change({ id: row.id, stage, version: row.version }),
+          () => returnActions.change({ id: row.id, stage, was: { stage: row.stage } }),
           `${row.clientName}: ${stageNames[stage]}`,
-          () => returnActions.change({ id: row.id, stage: row.stage }),
+          () => returnActions.change({ id: row.id, stage: row.stage, was: { stage } }),
         )
       }
     >

@@ -4,6 +4,7 @@ import { returnActions } from '#app/clients/returns/queries.ts'
 import { returnLabels as labels } from '#app/clients/screens/return-labels.ts'
 import { deskPeopleQuery } from '#app/enquiries/desk/queries.ts'
 import { Button } from '#app/ui/button.tsx'
+import { useChoice } from '#app/ui/hooks/use-choice.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { toast } from '#app/ui/toast-store.tsx'
 
@@ -21,12 +22,18 @@ export function ReturnsBulkBar({
   const { data: people = [] } = useQuery(deskPeopleQuery)
   const ids = chosen.map(({ id }) => id)
   const refresh = () => queries.invalidateQueries()
-  const undo = async () => {
+  const fail = ({ message }: Error) =>
+    toast({ tone: 'destructive', title: labels.failed, text: message })
+  const undo = async (given: number | null) => {
+    let undone = 0
     for (const [preparerId, rows] of Map.groupBy(chosen, ({ preparer }) => preparer?.id ?? null)) {
-      await returnActions.changeMany({ ids: rows.map(({ id }) => id), preparerId })
+      const change = { preparerId, was: { preparerId: given } }
+      undone += (await returnActions.changeMany({ ids: rows.map(({ id }) => id), ...change }))
+        .changed
     }
     await refresh()
-    toast({ title: labels.undone })
+    const left = ids.length - undone
+    toast({ title: labels.undone, ...(left > 0 && { text: labels.notUndone(left) }) })
   }
   const { mutate, isPending } = useMutation({
     mutationFn: (
@@ -39,30 +46,26 @@ export function ReturnsBulkBar({
       if (change.remind) toast({ title: labels.reminded(reminded) })
       else if (change.remindOn) toast({ title: labels.moved })
       else {
-        const name = people.find(({ id }) => id === change.preparerId)?.name ?? labels.nobody
+        const { preparerId = null } = change
+        const name = people.find(({ id }) => id === preparerId)?.name ?? labels.nobody
         toast({
           title: labels.assigned(ids.length, name),
-          action: { label: labels.undo, run: () => void undo() },
+          action: { label: labels.undo, run: () => void undo(preparerId).catch(fail) },
         })
       }
       onDone()
       void refresh()
     },
-    onError: ({ message }) => toast({ tone: 'destructive', title: labels.failed, text: message }),
+    onError: fail,
   })
+  const assignee = useChoice('', (value) =>
+    mutate({ preparerId: value === 'none' ? null : Number(value) }),
+  )
   if (ids.length === 0) return null
   return (
     <div className="sticky top-0 z-20 flex flex-wrap items-center gap-3 border-b border-line bg-accent-tint px-4 py-2">
       <p className="font-medium">{labels.selected(ids.length)}</p>
-      <select
-        aria-label={labels.assign}
-        value=""
-        disabled={isPending}
-        className={control}
-        onChange={({ target }) =>
-          mutate({ preparerId: target.value === 'none' ? null : Number(target.value) })
-        }
-      >
+      <select aria-label={labels.assign} {...assignee} disabled={isPending} className={control}>
         <option value="" disabled>
           {labels.assign}
         </option>

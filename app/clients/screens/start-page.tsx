@@ -215,7 +215,11 @@ function StartForm({
     },
   )
   const { register, setValue, control } = form
-  const [chosenPlan, fee] = useWatch({ control, name: ['plan', 'fee'] })
+  const [chosenPlan, fee, preparerId, reviewerId] = useWatch({
+    control,
+    name: ['plan', 'fee', 'preparerId', 'reviewerId'],
+  })
+  const chosen = { preparer: preparerId, reviewer: reviewerId }
   const isUsual = !chosenPlan || Number(fee) === planPrices[chosenPlan]
   const asNumber = {
     setValueAs: (value: unknown) => (value === '' || value === null ? null : Number(value)),
@@ -268,6 +272,8 @@ function StartForm({
           label={labels[role]}
           error={errors[`${role}Id`]?.message}
           {...register(`${role}Id`, asNumber)}
+          // The people may be loaded after the form.
+          value={chosen[role] ?? ''}
         >
           <option value="">{labels.nobody}</option>
           {people.map(({ id, name }) => (
