@@ -29,7 +29,7 @@ export async function assertNoOk(tx: Executor, returnId: number): Promise<void> 
   if (latest && (await okOf(tx, latest.id))) {
     throw new AppError(
       409,
-      'The client has just given their OK to the draft before. Sending another one ends that OK.',
+      'The client has just given their OK to the earlier draft. Sending another one ends that OK.',
     )
   }
 }

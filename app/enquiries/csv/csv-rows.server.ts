@@ -209,7 +209,7 @@ function readRow(
   if (isMisquoted) return invalid('A quotation mark is unclosed or misplaced')
   if (record.slice(layout.width).some((more) => more.trim() !== '')) {
     return invalid(
-      'The row has more cells than there are headings. Put a value that contains a comma in quotation marks',
+      'The row has more cells than there are headings. Put a value that contains a comma or semicolon in quotation marks',
     )
   }
   if (phones === undefined) {

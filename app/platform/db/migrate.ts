@@ -58,7 +58,7 @@ async function assertNoReleaseSkipped(client: pg.Client): Promise<void> {
   )
   if (!skipped) return
   throw new Error(
-    'This release takes away what the release that is serving needs, and nothing was changed. Update to ' +
+    'This release removes what the release that is serving needs, so nothing was changed. Update to ' +
       `version ${REMOVALS[skipped.tag]} first, then to this one; or stop the site on every machine and start it again ` +
       'with this release.',
   )
