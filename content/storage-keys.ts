@@ -17,5 +17,5 @@ export const RECEIPT_KEY = 'tax-expert-receipt'
 export const UNSENT_KEY = 'unsent-texts'
 /** When the page was last loaded again because a script was missing. */
 export const RELOADED_KEY = 'reloaded-at'
-/** The answer that a client has just sent, until their page is there again. */
-export const ANSWER_KEY = 'unsent-answer'
+/** What a client has typed on their page, until it is there again. */
+export const TYPED_KEY = 'client-typed'

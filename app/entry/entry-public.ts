@@ -23,7 +23,7 @@ openPlanDialogOnClick()
 forgetReceiptIfGone()
 enhanceReceiptsIfAny()
 enhanceUploadsIfAny()
-keepAnswerIfSignedIn()
+keepTypedIfSignedIn()
 followAnswerOnUse()
 countActions()
 
@@ -239,11 +239,11 @@ function enhanceUploadsIfAny() {
   )
 }
 
-/** Loads what keeps a client's answer where the session ends, on the page of a client. */
-function keepAnswerIfSignedIn() {
+/** Loads what keeps the words that a client is typing, on the page of a client. */
+function keepTypedIfSignedIn() {
   if (!document.querySelector('[data-sign-out]')) return
-  import('#app/clients/my/keep-answer.ts').then(
-    ({ keepAnswer }) => keepAnswer(),
+  import('#app/clients/my/keep-typed.ts').then(
+    ({ keepTyped }) => keepTyped(),
     () => {},
   )
 }

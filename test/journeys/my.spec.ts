@@ -3,7 +3,16 @@ import type { FileChooser, Page } from '@playwright/test'
 import { api, paths } from '#app/paths.ts'
 import { pdf } from '../pdf.ts'
 import { expectAccessible } from './accessible.ts'
-import { BANK, FORM_16, mailedCode, newClient, QUESTION, signInByPhone } from './client.ts'
+import {
+  anHourAfterSignIn,
+  BANK,
+  FORM_16,
+  mailedCode,
+  newClient,
+  QUESTION,
+  sendDraft,
+  signInByPhone,
+} from './client.ts'
 import { expect, mailsTo, test } from './journey.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -92,6 +101,74 @@ test('the reference of a payment that a client is typing stays while a file is s
   await expect(reference).toHaveValue('618245709133')
 })
 
+test.describe('with an answer that is refused', () => {
+  test.use({ provoked: [/status of 400/] })
+
+  test('what a client is typing elsewhere on the page stays when a form is sent', async ({
+    page,
+    staff,
+  }) => {
+    const client = await newClient(staff)
+    await signInByPhone(page, staff, client)
+    await sendDraft(staff, client)
+    await anHourAfterSignIn(client)
+    await page.reload()
+    await scriptHasRun(page)
+    const draft = page.getByRole('region', { name: 'Draft 1' })
+    await request(page, QUESTION).getByLabel('Your answer').fill('Yes, in May:\n40 shares')
+    await page.getByText('Ask for a change').click()
+    const change = page.getByLabel('Change this:')
+    await change.fill('Rent is 12,000 a month')
+    await page.getByText('I have paid', { exact: true }).click()
+    const reference = page.getByLabel(/^Reference/)
+    await reference.fill('618245709133')
+    await page.getByText('Change your email or phone').click()
+    await page.getByLabel('Email').fill('new.address@example.in')
+    await draft.getByLabel('Code').fill('123456')
+
+    await page.getByRole('button', { name: 'Send me a code by email' }).click()
+    await expect(draft.getByRole('status')).toHaveText('The code is on its way.')
+    await expect(request(page, QUESTION).getByLabel('Your answer')).toHaveValue(/^Yes, in May:\n40/)
+    await expect(draft.getByLabel('Code')).toHaveValue('')
+
+    const bank = request(page, BANK)
+    await bank.getByText('I don’t have this, or it doesn’t apply').click()
+    await bank.getByLabel('Your answer').fill('My portal password is Secret@123')
+    await bank.getByRole('button', { name: 'Send answer' }).click()
+    await expect(bank).toContainText('never need the password')
+    await bank.getByLabel('Your answer').fill('I have no account')
+    await bank.getByRole('button', { name: 'Send answer' }).click()
+    await expect(bank).toContainText('Sent, we’ll check it')
+    await expect(change).toHaveValue('Rent is 12,000 a month')
+    await expect(page.getByLabel('Email')).toHaveValue('new.address@example.in')
+
+    const fee = page.getByRole('region', { name: 'Our fee' })
+    await fee.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(fee).toContainText('You told us about payment 618245709133')
+    await expect(reference).toHaveValue('')
+    await expect(change).toHaveValue('Rent is 12,000 a month')
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByRole('button', { name: 'Open my page' })).toBeVisible()
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toBe('{}')
+  })
+})
+
+test('what was typed on the page of one client is not put into that of another in the same tab', async ({
+  page,
+  staff,
+}) => {
+  const [client, other] = [await newClient(staff), await newClient(staff)]
+  await signInByPhone(page, staff, other)
+  await signInByPhone(page, staff, client)
+  await scriptHasRun(page)
+  await page.getByText('Change your email or phone').click()
+  await page.getByLabel('Email').fill('new.address@example.in')
+  await page.goto(other.path)
+  await page.getByText('Change your email or phone').click()
+  await expect(page.getByLabel('Email')).toHaveValue(other.email)
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toBe('{}')
+})
+
 test.describe('with a session that ends', () => {
   test.use({ provoked: [/status of 401/] })
 
@@ -115,6 +192,32 @@ test.describe('with a session that ends', () => {
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText('We need 2 things from you')
     await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toBe('{}')
+  })
+
+  test('a change asked for after the session has ended is in its field again after signing in', async ({
+    page,
+    staff,
+  }) => {
+    const client = await newClient(staff)
+    await signInByPhone(page, staff, client)
+    await sendDraft(staff, client)
+    await page.goto(`${client.path}#files`)
+    await page.reload()
+    await scriptHasRun(page)
+    const change = page.getByLabel('Change this:')
+    const send = async () => {
+      const draft = page.getByRole('region', { name: 'Draft 1' })
+      await draft.getByRole('button', { name: 'Send', exact: true }).click()
+    }
+    await page.getByText('Ask for a change').click()
+    await change.fill('Rent is 12,000 a month')
+    await page.context().clearCookies()
+    await send()
+    await signInByPhone(page, staff, client)
+    await expect(change).toHaveValue('Rent is 12,000 a month')
+    await expect(change).toBeFocused()
+    await send()
+    await expect(page.getByText('You asked for this change')).toBeVisible()
   })
 })
 
@@ -273,6 +376,10 @@ function choose(page: Page, title: string, names: string[]) {
   return chooseFiles(page, title, files)
 }
 
+function scriptHasRun(page: Page) {
+  return expect(page.locator('[data-several]').last()).toHaveJSProperty('hidden', false)
+}
+
 async function chooseFiles(
   page: Page,
   title: string,
@@ -280,8 +387,8 @@ async function chooseFiles(
 ) {
   const place = request(page, title)
   const button = place.getByRole('button', { name: 'Choose files' })
-  // Before the script has run no button is there, whether the request stands open or not.
-  await expect(place.locator('[data-several]').first()).toHaveJSProperty('hidden', false)
+  // Before that no button is there, whether the request stands open or not.
+  await scriptHasRun(page)
   if (!(await button.isVisible())) await place.locator('summary').first().click()
   const chooser = page.waitForEvent('filechooser')
   await button.click()

@@ -135,6 +135,7 @@ function ChangeForm({ my, token }: { my: MyPage; token: string }) {
         <p className="text-muted sm:col-span-2">{copy.text}</p>
         <TextField
           id="my-email"
+          data-keep={proposedEmail ?? email}
           name="email"
           type="email"
           label={copy.email}
@@ -146,6 +147,7 @@ function ChangeForm({ my, token }: { my: MyPage; token: string }) {
         />
         <TextField
           id="my-phone"
+          data-keep={proposedPhone ?? phone}
           name="phone"
           type="tel"
           label={copy.phone}

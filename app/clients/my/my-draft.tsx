@@ -225,6 +225,7 @@ function ChangeForm({ own, draft, token }: Props) {
         <Hidden token={token} returnId={own.id} />
         <TextAreaField
           id={`change-${own.id}`}
+          data-keep=""
           name="text"
           label={copy.changeLabel}
           hint={copy.changeHint}

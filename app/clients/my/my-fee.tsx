@@ -122,6 +122,7 @@ function Ways({
           <input type="hidden" name="token" value={token} />
           <TextField
             id={`reference-${own.id}`}
+            data-keep=""
             name="reference"
             label={copy.reference}
             hint={copy.referenceHint}

@@ -187,7 +187,7 @@ function AnswerForm({ request, token }: { request: ReturnRequest; token: string 
       <input type="hidden" name="shown" value={answer} />
       <TextAreaField
         id={`answer-${id}`}
-        data-answer
+        data-keep={answer}
         name="text"
         label={copy.answer}
         required

@@ -12,7 +12,6 @@ import privacyText from '#content/legal/privacy-policy.md?raw'
 import termsText from '#content/legal/terms-of-service.md?raw'
 import { periods } from '#content/periods.ts'
 import {
-  ANSWER_KEY,
   DRAFT_KEY,
   LANGUAGE_OFFER_KEY,
   LANGUAGE_SWITCH_KEY,
@@ -21,6 +20,7 @@ import {
   RECEIPT_KEY,
   RELOADED_KEY,
   THEME_KEY,
+  TYPED_KEY,
   UNSENT_KEY,
 } from '#content/storage-keys.ts'
 import { type Block, type Inline, inForce, type LegalDocument } from './document.ts'
@@ -66,7 +66,7 @@ it('the cookie policy names every key of the local storage', () => {
 it('the cookie policy names every key of the session storage', () => {
   expect(listed('session storage')).toEqual([
     LANGUAGE_SWITCH_KEY,
-    ANSWER_KEY,
+    TYPED_KEY,
     UNSENT_KEY,
     RELOADED_KEY,
   ])
@@ -83,9 +83,10 @@ it('the cookie policy knows every line of code that stores something in a browse
       'app/clients/my/enhance-uploads.ts: localStorage',
       'app/clients/my/enhance-uploads.ts: localStorage.removeItem(key',
       'app/clients/my/filing-api.server.ts: setCookie(cookie(contact',
-      'app/clients/my/keep-answer.ts: sessionStorage.getItem(ANSWER_KEY',
-      'app/clients/my/keep-answer.ts: sessionStorage.removeItem(ANSWER_KEY',
-      'app/clients/my/keep-answer.ts: sessionStorage.setItem(ANSWER_KEY',
+      'app/clients/my/keep-typed.ts: sessionStorage.getItem(TYPED_KEY',
+      'app/clients/my/keep-typed.ts: sessionStorage.removeItem(TYPED_KEY',
+      'app/clients/my/keep-typed.ts: sessionStorage.removeItem(TYPED_KEY',
+      'app/clients/my/keep-typed.ts: sessionStorage.setItem(TYPED_KEY',
       'app/team/auth/api.server.ts: setCookie(cookies.challenge',
       'app/team/auth/api.server.ts: setCookie(cookies.pending',
       'app/team/auth/auth-context.tsx: localStorage.removeItem(PUSH_KEY',
