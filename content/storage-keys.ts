@@ -19,3 +19,5 @@ export const UNSENT_KEY = 'unsent-texts'
 export const RELOADED_KEY = 'reloaded-at'
 /** What a client has typed on their page, until it is there again. */
 export const TYPED_KEY = 'client-typed'
+/** Which chosen files were not sent because a client has to sign in again, until their page is there again. */
+export const CHOSEN_KEY = 'client-files'

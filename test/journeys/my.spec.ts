@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import type { FileChooser, Page } from '@playwright/test'
 import { api, paths } from '#app/paths.ts'
 import { pdf } from '../pdf.ts'
-import { expectAccessible } from './accessible.ts'
+import { expectAccessible, expectNoFault } from './accessible.ts'
 import {
   anHourAfterSignIn,
   BANK,
@@ -218,6 +218,34 @@ test.describe('with a session that ends', () => {
     await expect(change).toBeFocused()
     await send()
     await expect(page.getByText('You asked for this change')).toBeVisible()
+  })
+
+  test('files chosen after the session has ended are to be chosen again after signing in', async ({
+    page,
+    staff,
+  }) => {
+    const client = await newClient(staff)
+    await signInByPhone(page, staff, client)
+    const answer = request(page, QUESTION).getByLabel('Your answer')
+    await answer.fill('Yes, in May')
+    await page.context().clearCookies()
+    const files = ['part-a.pdf', 'part-b.pdf']
+    await choose(page, FORM_16, files)
+    await expect(page.getByRole('button', { name: 'Open my page' })).toBeVisible()
+    await signInByPhone(page, staff, client)
+    await expect(answer).toHaveValue('Yes, in May')
+    const form16 = request(page, FORM_16)
+    const words = 'This file wasn’t sent because you had to sign in again.'
+    await expect(form16.getByText(words)).toHaveCount(files.length)
+    await expect(form16.getByText('part-a.pdf')).toBeVisible()
+    await expect(form16.getByRole('button', { name: 'Choose files' })).toBeFocused()
+    await expectNoFault(page)
+    await choose(page, FORM_16, files)
+    await expect(form16).toContainText('2 of 2 sent')
+    await answer.fill('')
+    await page.reload()
+    await expect(fileNames(page)).toHaveText(files.map((name) => `Download ${name}`))
+    await expect(page.getByText(words)).toHaveCount(0)
   })
 })
 

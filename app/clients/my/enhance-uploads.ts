@@ -4,6 +4,7 @@ import { errorIn } from '#app/platform/page/error-in.ts'
 import { DAY_MS } from '#app/ui/time/durations.ts'
 import type { ClientCopy } from '#content/client-copy.ts'
 import * as english from '#content/en/clients/uploads.ts'
+import { CHOSEN_KEY } from '#content/storage-keys.ts'
 
 /**
  * Sends several files at once from the page of a client, one after the other, by the protocol tus: a lost
@@ -66,7 +67,7 @@ export async function enhanceUploads(): Promise<void> {
   }
   const places = [...document.querySelectorAll<HTMLElement>('[data-uploads]')].map(placeOf)
   for (const place of places) enhance(place)
-  showInterrupted(places)
+  showInterrupted(places).then(() => showChosen(places))
   for (const form of document.querySelectorAll('[data-sign-out]')) {
     form.addEventListener('submit', forgetUploads)
   }
@@ -139,7 +140,7 @@ async function addFiles(place: Place, files: FileList | null | undefined): Promi
     row.file = file
     const words = faultOf(file)
     if (words) update(row, { state: 'refused', words })
-    else if (!earlier && (await isLocked(file))) ask(row)
+    else if (!earlier?.stored && (await isLocked(file))) ask(row)
     else update(row, { state: 'waiting', words: undefined })
   }
   sendNext()
@@ -294,8 +295,11 @@ function isPassing(status: number): boolean {
 
 async function fail(row: Row, error: DetailedError): Promise<void> {
   const status = statusOf(error)
-  // Signed out meanwhile: the page asks for a code, and the upload goes on afterwards.
-  if (status === 401) return reload()
+  // Signed out meanwhile: the page asks for a code, and says afterwards what wasn’t sent.
+  if (status === 401) {
+    keepChosen()
+    return reload()
+  }
   const canRetry = isPassing(status)
   const words = status === 0 || status >= 500 ? copy.failed : wordsIn(error)
   update(row, { state: 'refused', words, canRetry })
@@ -405,11 +409,56 @@ async function showInterrupted(places: Place[]): Promise<void> {
     )
     if (Date.now() - Date.parse(creationTime) > DAY_MS) await urlStorage.removeUpload(urlStorageKey)
     else if (place) {
-      place.element.closest('details')?.setAttribute('open', '')
-      const row = addRow(place, metadata.filename ?? '', size ?? 0)
+      const row = addInterrupted(place, metadata.filename ?? '', size ?? 0, copy.resume)
       row.stored = { key: urlStorageKey, url: uploadUrl }
-      update(row, { state: 'interrupted', words: copy.resume })
     }
+  }
+}
+
+function addInterrupted(place: Place, name: string, size: number, words: string): Row {
+  place.element.closest('details')?.setAttribute('open', '')
+  const row = addRow(place, name, size)
+  update(row, { state: 'interrupted', words })
+  return row
+}
+
+type Chosen = Pick<Row, 'name' | 'size'> & Pick<Place, 'endpoint' | 'requestId' | 'returnId'>
+
+function keepChosen(): void {
+  const chosen = rows
+    .filter(({ state }) => state !== 'done' && state !== 'refused')
+    .map(({ name, size, place: { endpoint, requestId, returnId } }): Chosen => {
+      return { name, size, endpoint, requestId, returnId }
+    })
+  try {
+    sessionStorage.setItem(CHOSEN_KEY, JSON.stringify(chosen))
+  } catch {}
+}
+
+/** Files that were chosen before the client had to sign in again, besides those that were begun. */
+function showChosen(places: Place[]): void {
+  const shown: Row[] = []
+  for (const { name, size, endpoint, requestId, returnId } of chosenBefore()) {
+    const place = places.find(
+      (one) =>
+        one.endpoint === endpoint && one.requestId === requestId && one.returnId === returnId,
+    )
+    const isBegun = rows.some(
+      (row) => row.place === place && row.name === name && row.size === size,
+    )
+    if (place && !isBegun) shown.push(addInterrupted(place, name, size, copy.chooseAgain))
+  }
+  const [first] = shown
+  if (first) part(first.place.element, 'choose').focus()
+}
+
+function chosenBefore(): Chosen[] {
+  try {
+    const chosen = sessionStorage.getItem(CHOSEN_KEY)
+    sessionStorage.removeItem(CHOSEN_KEY)
+    return JSON.parse(chosen ?? '[]')
+  } catch {
+    return []
   }
 }
 

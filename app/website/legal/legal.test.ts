@@ -12,6 +12,7 @@ import privacyText from '#content/legal/privacy-policy.md?raw'
 import termsText from '#content/legal/terms-of-service.md?raw'
 import { periods } from '#content/periods.ts'
 import {
+  CHOSEN_KEY,
   DRAFT_KEY,
   LANGUAGE_OFFER_KEY,
   LANGUAGE_SWITCH_KEY,
@@ -67,6 +68,7 @@ it('the cookie policy names every key of the session storage', () => {
   expect(listed('session storage')).toEqual([
     LANGUAGE_SWITCH_KEY,
     TYPED_KEY,
+    CHOSEN_KEY,
     UNSENT_KEY,
     RELOADED_KEY,
   ])
@@ -82,6 +84,9 @@ it('the cookie policy knows every line of code that stores something in a browse
       'app/clients/my/api.server.ts: setCookie(cookie(contact',
       'app/clients/my/enhance-uploads.ts: localStorage',
       'app/clients/my/enhance-uploads.ts: localStorage.removeItem(key',
+      'app/clients/my/enhance-uploads.ts: sessionStorage.getItem(CHOSEN_KEY',
+      'app/clients/my/enhance-uploads.ts: sessionStorage.removeItem(CHOSEN_KEY',
+      'app/clients/my/enhance-uploads.ts: sessionStorage.setItem(CHOSEN_KEY',
       'app/clients/my/filing-api.server.ts: setCookie(cookie(contact',
       'app/clients/my/keep-typed.ts: sessionStorage.getItem(TYPED_KEY',
       'app/clients/my/keep-typed.ts: sessionStorage.removeItem(TYPED_KEY',

@@ -28,6 +28,8 @@ export const uploadProgress = {
   label: (name: string) => `Progress of ${name}`,
   labelAll: 'Progress of all files',
   resume: 'This upload was interrupted. Choose the same file again to continue.',
+  chooseAgain:
+    'This file wasn’t sent because you had to sign in again. Choose it once more to send it.',
   failed: 'This file couldn’t be sent. Check your connection and try again.',
   retry: 'Try again',
   remove: 'Remove',
