@@ -231,6 +231,19 @@ test('Back to a call that is being moved leads to the time that was chosen', asy
   await expect(page.getByRole('status').filter({ hasText: 'Your call' })).toBeVisible()
 })
 
+test('A call that is being booked goes on in Hindi at the time that was chosen', async ({
+  page,
+}) => {
+  await page.goto('/book')
+  const start = await chooseTime(page, -3)
+  await page.getByLabel('Full name').fill('Asha Rao')
+  await page.getByRole('link', { name: 'हिन्दी' }).filter({ visible: true }).first().click()
+  await page.waitForURL('/hi/book')
+  await expect(page.locator(`input[value="${start}"]`)).toBeChecked()
+  await expect(page.getByRole('status').filter({ hasText: 'आपकी कॉल' })).toBeVisible()
+  await expect(page.getByLabel('पूरा नाम')).toHaveValue('Asha Rao')
+})
+
 test('What is filled in before the script of a booking arrives stays, the chosen time too', async ({
   page,
 }) => {

@@ -46,9 +46,14 @@ function fieldsOf(form: HTMLFormElement): Field[] {
 }
 
 function typedIn(form: HTMLFormElement): Carried['typed'][string] {
+  const fields = fieldsOf(form).filter((field) => !isRadio(field) || field.checked)
   return Object.fromEntries(
-    fieldsOf(form).map((field) => [field.name, isBox(field) ? field.checked : field.value]),
+    fields.map((field) => [field.name, isBox(field) ? field.checked : field.value]),
   )
+}
+
+function isRadio(field: Field): field is HTMLInputElement {
+  return field.type === 'radio'
 }
 
 function isBox(field: Field): field is HTMLInputElement {
@@ -71,6 +76,7 @@ function takeUp() {
     for (const field of fieldsOf(form)) {
       const value = values[field.name]
       if (typeof value === 'boolean' && isBox(field)) field.checked = value
+      else if (isRadio(field)) field.checked ||= field.value === value
       else if (typeof value === 'string') field.value = value
     }
   }
