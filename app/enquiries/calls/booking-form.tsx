@@ -23,7 +23,7 @@ import { ContactFields } from './contact-fields.tsx'
 import { keep, kept } from './kept-choice.ts'
 import { bookCall, bookOnReceipt, freeTimesQuery } from './queries.ts'
 import { SlotPicker } from './slot-picker.tsx'
-import { ZoneSelect } from './zone-select.tsx'
+import { ZoneSelect, zoneBefore } from './zone-select.tsx'
 
 const FORM_ID = 'booking-form'
 const PICKER_ID = `${FORM_ID}-start`
@@ -243,15 +243,16 @@ async function submit(form: FormData, receipt: OfReceipt): Promise<BookedCall | 
   return undefined
 }
 
-/** The zone of the times: what was asked for, else the visitor's own once the browser says it. */
+/** The zone of the times: what was chosen or asked for, else the visitor's own once the browser says it. */
 function useZone(askedFor: string | undefined) {
   const [own, setOwn] = useState<string>()
   const [zone, setZone] = useState(askedFor ?? INDIA_ZONE)
   useEffect(() => {
     const timeZone = ownZone()
+    const wanted = zoneBefore() ?? askedFor ?? timeZone
     startTransition(() => {
       setOwn(timeZone)
-      if (!askedFor) setZone(timeZone)
+      setZone(wanted)
     })
   }, [askedFor])
   return { zone, own, setZone }

@@ -5,6 +5,14 @@ import { Options } from '#app/ui/options.tsx'
 import { INDIA_ZONE } from '#app/ui/time/india.ts'
 import { isIndianZone, placeOf } from '#app/ui/time/zoned.ts'
 
+const ID = 'booking-zone'
+
+/** The time zone that was chosen before the script arrived, or before the page was left. */
+export function zoneBefore(): string | undefined {
+  const options = document.querySelectorAll<HTMLOptionElement>(`#${ID} option`)
+  return [...options].find((option) => option.selected && !option.defaultSelected)?.value
+}
+
 /**
  * Chooses the time zone of the times. Without script a button loads the page again.
  */
@@ -28,7 +36,7 @@ export function ZoneSelect({
   return (
     <form method="get" action={action} className="flex flex-wrap items-end gap-3">
       <SelectField
-        id="booking-zone"
+        id={ID}
         name="zone"
         label={copy.label}
         value={isIndianZone(zone) ? INDIA_ZONE : zone}
