@@ -1,16 +1,25 @@
 import { useEffect, useRef } from 'react'
+import type { Notice } from './toast.tsx'
 import { toast } from './toast-store.tsx'
 
 /**
  * Shows a toast where it stands in the page, so that it covers nothing. What is below it does not move
  * on the screen when it goes.
  */
-export function ToastInPlace({ title, text }: { title: string; text: string }) {
+export function ToastInPlace({
+  title,
+  text,
+  tone = 'default',
+}: {
+  title: string
+  text: string
+  tone?: Notice['tone']
+}) {
   const slot = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const place = slot.current
     if (!place) return
-    toast({ title, text, place })
+    toast({ tone, title, text, place })
     const { style } = document.documentElement
     // The browser would keep what is below in its place only now and then.
     style.overflowAnchor = 'none'
@@ -26,6 +35,6 @@ export function ToastInPlace({ title, text }: { title: string; text: string }) {
       observer.disconnect()
       style.overflowAnchor = ''
     }
-  }, [title, text])
+  }, [tone, title, text])
   return <div ref={slot} />
 }

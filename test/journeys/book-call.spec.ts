@@ -311,7 +311,7 @@ test.describe('where the response to a booking is lost', () => {
 })
 
 test.describe('where a call has changed since its page was opened', () => {
-  test.use({ provoked: [/status of 409/], timezoneId: INDIA_ZONE })
+  test.use({ provoked: [/status of 409/], timezoneId: INDIA_ZONE, viewport: PHONE })
 
   test('moving it is refused once, the page shows its time now, and the next press moves it', async ({
     page,
@@ -344,7 +344,10 @@ test.describe('where a call has changed since its page was opened', () => {
     await page.request.post(`/api/receipts/${receipt}/appointment/cancel`, { data: {} })
     await page.getByRole('button', { name: 'Move the call' }).click()
     await expect(toast(page)).toContainText('There’s no call to change')
-    await expect(page.getByText(/^The call on .* was cancelled\.$/)).toBeInViewport()
+    const standing = page.getByText(/^The call on .* was cancelled\.$/)
+    await expect(standing).toBeInViewport()
+    const [said, refusal] = await Promise.all([standing.boundingBox(), toast(page).boundingBox()])
+    expect(refusal?.y).toBeGreaterThan((said?.y ?? Number.NaN) + (said?.height ?? 0))
     await expect(page.locator(`input[value="${start}"]`)).toBeChecked()
     await page.getByRole('button', { name: 'Book this call' }).click()
     await page.waitForURL(`/receipt/${receipt}`)

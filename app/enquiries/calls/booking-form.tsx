@@ -13,14 +13,15 @@ import type { ReturnedForm } from '#app/platform/page/render.ts'
 import { Button } from '#app/ui/button.tsx'
 import { INDIA_ZONE } from '#app/ui/time/india.ts'
 import { ownZone } from '#app/ui/time/zoned.ts'
-import { prepareToasts, toast } from '#app/ui/toast-store.tsx'
+import { ToastInPlace } from '#app/ui/toast-in-place.tsx'
+import { prepareToasts } from '#app/ui/toast-store.tsx'
 import type { NoticeFacts } from '#content/en/forms.ts'
 import type { BrowserCopy } from '#content/en/in-browser.ts'
 import type { BookedCall } from './appointment.ts'
 import { type Booked, BookedPanel } from './booked-panel.tsx'
 import { ChosenTime } from './chosen-time.tsx'
 import { ContactFields } from './contact-fields.tsx'
-import { keep, kept } from './kept-choice.ts'
+import { type Kept, keep, kept } from './kept-choice.ts'
 import { bookCall, bookOnReceipt, freeTimesQuery } from './queries.ts'
 import { SlotPicker } from './slot-picker.tsx'
 import { ZoneSelect, zoneBefore } from './zone-select.tsx'
@@ -64,7 +65,7 @@ export function BookingForm({
     keep({ start })
     startTransition(() => setPicked(start))
   }, [rendered])
-  useEffect(sayRefusal, [])
+  const refusal = useRefusal()
   const chosen = slots.includes(picked) ? picked : ''
   const [booked, setBooked] = useState<Booked>()
   const failed = receipt?.sequence === undefined ? copy.failed : copy.moveFailed
@@ -126,53 +127,56 @@ export function BookingForm({
     void send(new FormData(event.currentTarget))
   }
   return (
-    <div className="grid gap-6 max-lg:max-w-[46rem]">
-      <ZoneSelect
-        zone={zone}
-        own={own}
-        action={receipt ? paths.receiptCall(receipt.token) : inLanguage(paths.book, language)}
-        onChoose={setZone}
-      />
-      <form
-        id={FORM_ID}
-        method="post"
-        action={actionOf(receipt)}
-        aria-busy={isPending}
-        onFocus={prepareToasts}
-        onKeyDown={submitOnModEnter}
-        onSubmit={onSubmit}
-        className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[1.3fr_1fr]"
-      >
-        <SlotPicker
-          id={PICKER_ID}
-          slots={slots}
+    <>
+      {refusal && <ToastInPlace tone="destructive" {...refusal} />}
+      <div className="grid gap-6 max-lg:max-w-[46rem]">
+        <ZoneSelect
           zone={zone}
-          chosen={chosen}
-          onChoose={choose}
-          error={timeError}
+          own={own}
+          action={receipt ? paths.receiptCall(receipt.token) : inLanguage(paths.book, language)}
+          onChoose={setZone}
         />
-        <input type="hidden" name="timeZone" value={zone} />
-        <div className="grid gap-5 lg:sticky lg:top-24 lg:rounded-lg lg:border lg:border-line-strong lg:bg-card lg:p-7">
-          <ChosenTime start={chosen} zone={zone} />
-          {receipt ? (
-            <ReceiptFields {...receipt} />
-          ) : (
-            <ContactFields field={fieldsOf(FORM_ID, errorOf, returned)} notice={notice} />
-          )}
-          <Button
-            type="submit"
-            data-action="book-send"
-            variant="accent"
-            size="lg"
-            disabled={isPending}
-            onClick={askForTime}
-            className="w-full justify-self-start sm:w-auto"
-          >
-            {wordsOf(copy, receipt, isPending)}
-          </Button>
-        </div>
-      </form>
-    </div>
+        <form
+          id={FORM_ID}
+          method="post"
+          action={actionOf(receipt)}
+          aria-busy={isPending}
+          onFocus={prepareToasts}
+          onKeyDown={submitOnModEnter}
+          onSubmit={onSubmit}
+          className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[1.3fr_1fr]"
+        >
+          <SlotPicker
+            id={PICKER_ID}
+            slots={slots}
+            zone={zone}
+            chosen={chosen}
+            onChoose={choose}
+            error={timeError}
+          />
+          <input type="hidden" name="timeZone" value={zone} />
+          <div className="grid gap-5 lg:sticky lg:top-24 lg:rounded-lg lg:border lg:border-line-strong lg:bg-card lg:p-7">
+            <ChosenTime start={chosen} zone={zone} />
+            {receipt ? (
+              <ReceiptFields {...receipt} />
+            ) : (
+              <ContactFields field={fieldsOf(FORM_ID, errorOf, returned)} notice={notice} />
+            )}
+            <Button
+              type="submit"
+              data-action="book-send"
+              variant="accent"
+              size="lg"
+              disabled={isPending}
+              onClick={askForTime}
+              className="w-full justify-self-start sm:w-auto"
+            >
+              {wordsOf(copy, receipt, isPending)}
+            </Button>
+          </div>
+        </form>
+      </div>
+    </>
   )
 }
 
@@ -198,13 +202,17 @@ function isAboutCall(error: Error): boolean {
   return error instanceof ApiError && error.status === 409 && !isAboutTime(error)
 }
 
-/** The head of the page says how the call stands now. */
-function sayRefusal() {
-  const { refusal } = kept()
-  if (!refusal) return
-  keep({ refusal: undefined })
-  scrollTo({ top: 0, behavior: 'instant' })
-  toast({ tone: 'destructive', ...refusal })
+/** Why the call couldn't be changed, in sight of the head of the page, which says how it stands now. */
+function useRefusal() {
+  const [refusal, setRefusal] = useState<Kept['refusal']>()
+  useEffect(() => {
+    const { refusal } = kept()
+    if (!refusal) return
+    keep({ refusal: undefined })
+    setRefusal(refusal)
+    scrollTo({ top: 0, behavior: 'instant' })
+  }, [])
+  return refusal
 }
 
 function isAboutTime({ errors }: ApiError): boolean {

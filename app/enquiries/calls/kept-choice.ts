@@ -1,5 +1,5 @@
 /** What stays with the page in the history of its tab: Back and a reload bring it again. */
-interface Kept {
+export interface Kept {
   /** the chosen time */
   start?: string
   /** why the call as it was shown couldn't be changed, to be said once the page shows it as it is */
