@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -23,7 +24,8 @@ export default defineConfig({
     setupFiles: ['test/closing.ts', 'test/unambiguous-columns.ts'],
     // Test files share the loaded program: none replaces a part of it.
     isolate: false,
-    maxWorkers: '100%',
+    // One more than there are cores: some files mostly wait for a site or a clock.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     // The built pages are run as they are, not put through the test runner's own module graph.
     server: { deps: { external: [/\/dist\/server\//] } },
