@@ -11,7 +11,7 @@ import {
   raiseOldestServed,
 } from './compatibility.ts'
 import { assertUsable, isMigrated, migrateDatabase } from './migrate.ts'
-import { newestKnownMigration } from './migrate-to.ts'
+import { migrationNamed, newestKnownMigration } from './migrate-to.ts'
 
 const migrations = new URL('./migrations/', import.meta.url)
 
@@ -36,10 +36,17 @@ describe('a migration that takes something away', () => {
     },
   )
 
+  test('a migration that takes something away names an earlier one of that version', () => {
+    for (const [name, { since }] of Object.entries(REMOVALS)) {
+      expect(since < name).toBe(true)
+      expect(migrationNamed(since).when).toBeLessThan(migrationNamed(name).when)
+    }
+  })
+
   test('a migration that takes something away names one that exists already, never an older one than those before', () => {
     const versions = Object.entries(REMOVALS)
       .sort()
-      .map(([, version]) => version)
+      .map(([, { oldest }]) => oldest)
     for (const [index, version] of versions.entries()) {
       expect(isOlder(VERSION, version)).toBe(false)
       expect(isOlder(version, versions[index - 1] ?? version)).toBe(false)

@@ -6,16 +6,25 @@ import { isOlder, VERSION } from '#app/platform/config/version.ts'
  * works with what is left. During an update, and after a roll-back, the version before the newest one
  * runs on the same database: take away only what that version does without.
  */
-export const REMOVALS: Record<string, string> = {
+export const REMOVALS: Record<string, Removal> = {
   // A mail may wait without its text, which is made when it is sent.
-  '0014_operations': '0.2.0',
+  '0014_operations': { oldest: '0.2.0', since: '0013_tools' },
   // Questions and posts have one table; an older version finds them in views.
-  '0043_entries': '0.3.0',
+  '0043_entries': { oldest: '0.3.0', since: '0015_accounts_and_appointments' },
   // What the two migrations before kept for 0.3.
-  '0044_old_names_removed': '0.4.0',
+  '0044_old_names_removed': { oldest: '0.4.0', since: '0043_entries' },
 }
 
-export const OLDEST_VERSION_SERVED = Object.values(REMOVALS).reduce(newer, '0.1.0')
+export interface Removal {
+  /** the oldest version that works with what is left */
+  oldest: string
+  /** a migration that its database has made, and that of an older version has not */
+  since: string
+}
+
+export const OLDEST_VERSION_SERVED = Object.values(REMOVALS)
+  .map(({ oldest }) => oldest)
+  .reduce(newer, '0.1.0')
 
 type Queryable = Pick<pg.Pool, 'query'>
 

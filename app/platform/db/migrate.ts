@@ -39,8 +39,7 @@ export async function migrateDatabase(
 }
 
 /**
- * A migration takes away what the release before does without, and an older one that is serving would fail.
- * An older one has not made the migration before it either.
+ * What a migration takes away, an older version than the one that it names needs, and would fail while it is serving.
  * @throws an error that says which release comes between
  */
 async function assertNoReleaseSkipped(client: pg.Client): Promise<void> {
@@ -52,14 +51,15 @@ async function assertNoReleaseSkipped(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ newest: string | null }>(
     'select max(created_at) as newest from drizzle.__drizzle_migrations',
   )
-  const skipped = journal.entries.findLast(
-    ({ tag }, at) =>
-      tag in REMOVALS && Number(rows[0]?.newest) < (journal.entries[at - 1]?.when ?? 0),
-  )
+  const lacks = (tag: string) => {
+    const { when } = journal.entries.find((entry) => entry.tag === tag) ?? { when: 0 }
+    return Number(rows[0]?.newest) < when
+  }
+  const skipped = Object.values(REMOVALS).findLast(({ since }) => lacks(since))
   if (!skipped) return
   throw new Error(
     'This release removes what the release that is serving needs, so nothing was changed. Update to ' +
-      `version ${REMOVALS[skipped.tag]} first, then to this one; or stop the site on every machine and start it again ` +
+      `version ${skipped.oldest} first, then to this one; or stop the site on every machine and start it again ` +
       'with this release.',
   )
 }
