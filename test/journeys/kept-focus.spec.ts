@@ -106,3 +106,40 @@ test('the arrow keys go through the owners of an enquiry without assigning it to
   await expect(owner).toHaveValue(reached)
   expect(assigned.filter((one) => one !== undefined)).toEqual([Number(reached)])
 })
+
+test('what is picked from the opened list of owners counts, whatever the arrow keys had reached before', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const { id } = await (await staff.post('/api/leads', { data: newPerson() })).json()
+  await addAccount({ username: `list.${Date.now()}${process.pid}`, name: 'Sita' })
+  await page.goto(`/admin/leads/${id}`)
+  const owner = page.getByRole('main').getByLabel('Owner', { exact: true })
+  await expect(owner.getByRole('option', { name: /^Sita/ })).not.toHaveCount(0)
+  const assigned: unknown[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') assigned.push(request.postDataJSON().ownerId)
+  })
+  await owner.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(toast(page)).toContainText('ssigned')
+  const picked = await owner.inputValue()
+  await page.keyboard.press('Tab')
+  await expect(owner).toHaveValue(picked)
+  expect(assigned.filter((one) => one !== undefined)).toEqual([Number(picked)])
+})
+
+test('a note that is added leaves the keyboard beside its button, which has nothing more to add', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const { id } = await (await staff.post('/api/leads', { data: newPerson() })).json()
+  await page.goto(`/admin/leads/${id}`)
+  await page.getByRole('textbox', { name: 'Note' }).fill('Called back')
+  await page.getByRole('button', { name: 'Add note' }).press('Enter')
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Called back')
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+})

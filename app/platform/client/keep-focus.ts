@@ -9,6 +9,8 @@ interface Place {
 
 /** Longer than what the screens themselves take to put the focus somewhere after a change. */
 const OWN_FOCUS_MS = 50
+/** A control that is still disabled then is not only waiting for a response. */
+const STAYS_DISABLED_MS = 2_000
 
 /**
  * Keeps the keyboard's place in the page when what was done disables or removes the control that was
@@ -21,16 +23,20 @@ export function keepFocus(): () => void {
   let opener: Place | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const restore = () => {
+  const restore = (waited = false) => {
     timer = undefined
     if (document.activeElement !== document.body) return
     const place = last?.dialog && !last.dialog.isConnected ? opener : last
     if (!place) return
     const { control, section } = place
-    if (control.isConnected) {
+    if (control.isConnected && !isDisabled(control)) {
       // Who blurred it, as by Escape, has left it.
       const isLeft = place === last && !place.wasDisabled
-      if (!isLeft && !isDisabled(control)) control.focus({ preventScroll: true })
+      if (!isLeft) control.focus({ preventScroll: true })
+      return
+    }
+    if (control.isConnected && !waited) {
+      timer = setTimeout(restore, STAYS_DISABLED_MS, true)
       return
     }
     const around = section?.isConnected ? section : heading()
@@ -41,7 +47,9 @@ export function keepFocus(): () => void {
   const observer = new MutationObserver(() => {
     if (!last) return
     if (isDisabled(last.control)) last.wasDisabled = true
-    if (document.activeElement === document.body) timer ??= setTimeout(restore, OWN_FOCUS_MS)
+    if (document.activeElement !== document.body) return
+    clearTimeout(timer)
+    timer = setTimeout(restore, OWN_FOCUS_MS)
   })
   const onFocusIn = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement)) return
@@ -51,8 +59,8 @@ export function keepFocus(): () => void {
   }
   // Who clicks beside a control leaves it. The browser blurs one that it removes as well, so that
   // losing the focus tells nothing.
-  const onPointerDown = () => {
-    last = undefined
+  const onPointerDown = ({ target }: PointerEvent) => {
+    if (!(target instanceof Node && last?.control.contains(target))) last = undefined
   }
 
   observer.observe(document.body, {

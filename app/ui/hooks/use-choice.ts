@@ -30,9 +30,13 @@ export function useChoice(value: string, onChoose: (value: string) => unknown) {
       } else isByKey.current = !(altKey || OPENING.has(key))
     },
     onChange: ({ target }: { target: { value: string } }) => {
-      if (isByKey.current) setReached(target.value)
-      else onChoose(target.value)
+      if (isByKey.current) return setReached(target.value)
+      setReached(undefined)
+      onChoose(target.value)
     },
-    onBlur: choose,
+    onBlur: ({ currentTarget }: { currentTarget: HTMLElement }) => {
+      // Another window in front leaves the focus where it is in this one.
+      if (document.activeElement !== currentTarget) choose()
+    },
   }
 }
