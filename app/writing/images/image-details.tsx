@@ -17,6 +17,7 @@ export function ImageDetails({
   image,
   draft,
   onDraft,
+  onSaved,
   onPick,
   onGone,
 }: {
@@ -24,6 +25,7 @@ export function ImageDetails({
   /** the text as it was changed and not saved yet */
   draft: Alt | undefined
   onDraft: (draft: Alt | undefined) => void
+  onSaved: (image: Image) => void
   onPick: (image: Image) => void
   onGone: () => void
 }) {
@@ -37,8 +39,8 @@ export function ImageDetails({
   const text = alt.text.trim()
   const saveText = () =>
     save(image, text)
-      .then(() => {
-        onDraft(undefined)
+      .then((saved) => {
+        onSaved(saved)
         toast({ title: labels.details.altSaved })
       })
       .catch((error: Error) =>

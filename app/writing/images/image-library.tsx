@@ -18,13 +18,13 @@ const DEBOUNCE_MS = 250
 /**
  * All uploaded images, to pick from; the selected one can be described or deleted, also while another
  * search is shown.
- * @param typed which parts of the dialog have an alternative text that is not saved
+ * @param unsavedParts which parts of the dialog have an alternative text that is not saved
  */
 export function ImageLibrary({
-  typed,
+  unsavedParts,
   onPick,
 }: {
-  typed: Set<string>
+  unsavedParts: Set<string>
   onPick: (image: Image) => void
 }) {
   const [words, setWords] = useState('')
@@ -36,8 +36,10 @@ export function ImageLibrary({
     ...imagesQuery({ q: q.trim(), page }),
     placeholderData: keepPreviousData,
   })
+  // It may not be in the list of another search.
   const selected = data?.items.find(({ id }) => id === chosen?.id) ?? chosen
-  useUnsavedPart(typed, 'library', Object.values(drafts).some(Boolean))
+  const setDraft = (id: number, draft?: Alt) => setDrafts((all) => ({ ...all, [id]: draft }))
+  useUnsavedPart(unsavedParts, 'library', Object.values(drafts).some(Boolean))
   return (
     <div className="grid gap-5">
       <label className="relative max-w-[26rem]">
@@ -90,9 +92,16 @@ export function ImageLibrary({
               key={selected.id}
               image={selected}
               draft={drafts[selected.id]}
-              onDraft={(draft) => setDrafts((all) => ({ ...all, [selected.id]: draft }))}
+              onDraft={(draft) => setDraft(selected.id, draft)}
+              onSaved={(saved) => {
+                setChosen(saved)
+                setDraft(saved.id)
+              }}
               onPick={onPick}
-              onGone={() => setChosen(undefined)}
+              onGone={() => {
+                setChosen(undefined)
+                setDraft(selected.id)
+              }}
             />
           )}
         </div>

@@ -25,8 +25,8 @@ export function ImagePicker({
 }) {
   const [tab, setTab] = useState('upload')
   const [libraryOpened, setLibraryOpened] = useState(false)
-  const [typed] = useState(() => new Set<string>())
-  const [close, guard] = useCloseGuard({ unsaved: () => typed.size > 0, onClose })
+  const [unsavedParts] = useState(() => new Set<string>())
+  const [close, guard] = useCloseGuard({ unsaved: () => unsavedParts.size > 0, onClose })
   return createPortal(
     <Dialog open size="full" title={labels.picker.title} onClose={close}>
       <Tabs.Root
@@ -45,14 +45,18 @@ export function ImagePicker({
           </Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="upload" forceMount className="data-[state=inactive]:hidden">
-          <ImageUpload typed={typed} onPick={onPick} onStart={() => setTab('upload')} />
+          <ImageUpload
+            unsavedParts={unsavedParts}
+            onPick={onPick}
+            onStart={() => setTab('upload')}
+          />
         </Tabs.Content>
         <Tabs.Content
           value="library"
           forceMount={libraryOpened || undefined}
           className="data-[state=inactive]:hidden"
         >
-          <ImageLibrary typed={typed} onPick={onPick} />
+          <ImageLibrary unsavedParts={unsavedParts} onPick={onPick} />
         </Tabs.Content>
       </Tabs.Root>
       {guard}

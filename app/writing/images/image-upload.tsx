@@ -17,12 +17,12 @@ const TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
  * meanwhile. `onPick` gets the image with that text.
  */
 export function ImageUpload({
-  typed,
+  unsavedParts,
   onPick,
   onStart,
 }: {
   /** which parts of the dialog have an alternative text that is not saved */
-  typed: Set<string>
+  unsavedParts: Set<string>
   onPick: (image: Image) => void
   /** called when a file is chosen, also by pasting while this tab is hidden */
   onStart?: () => void
@@ -34,7 +34,7 @@ export function ImageUpload({
   useEffect(() => {
     if (image?.alt) setAlt((typed) => (typed.text ? typed : { ...typed, text: image.alt }))
   }, [image])
-  useUnsavedPart(typed, 'upload', alt.text.trim() !== (image?.alt ?? ''))
+  useUnsavedPart(unsavedParts, 'upload', alt.text.trim() !== (image?.alt ?? ''))
   const upload = (file: File | undefined) => {
     onStart?.()
     if (!file) return reset(labels.upload.notAnImage)
