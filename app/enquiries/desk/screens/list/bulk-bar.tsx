@@ -28,8 +28,8 @@ interface Begun {
   change: Change
   /** for the toast: what they were */
   outcome: string
-  count: number
-  which: Pick<BulkChange, 'ids' | 'filters' | 'expected'>
+  /** undefined for all that match */
+  ids?: number[] | undefined
 }
 
 /** The actions on the selected enquiries, or on all that match; on all only after a confirmation. */
@@ -47,9 +47,11 @@ export function BulkBar({
   const { present, all } = selection
   const [closing, setClosing] = useState<Begun & { status: 'won' | 'lost'; failure?: string }>()
   const [asking, setAsking] = useState<Begun>()
-  const run = async (begun: Begun) => {
-    const { change, outcome, which } = begun
+  const countOf = ({ ids }: Begun) => countEnquiries(ids?.length ?? page.total)
+  const run = async ({ change, outcome, ids }: Begun) => {
     setAsking(undefined)
+    const { page: _page, ...filters } = askedFor(search)
+    const which = ids ? { ids } : { filters, expected: page.total }
     const action = {
       send: () => desk.changeMany({ ...which, ...change }),
       final: change.read !== undefined,
@@ -78,15 +80,9 @@ export function BulkBar({
     })
     selection.clear()
   }
-  const start = (begun: Begun) => ('filters' in begun.which ? setAsking(begun) : void run(begun))
+  const start = (begun: Begun) => (begun.ids ? void run(begun) : setAsking(begun))
   const begin = (change: Change, outcome: string) => {
-    const { page: _page, ...filters } = askedFor(search)
-    const begun: Begun = {
-      change,
-      outcome,
-      count: all ? page.total : present.length,
-      which: all ? { filters, expected: page.total } : { ids: present.map(({ id }) => id) },
-    }
+    const begun = { change, outcome, ids: all ? undefined : present.map(({ id }) => id) }
     const { status } = change
     if (status === 'won' || status === 'lost') setClosing({ ...begun, status })
     else start(begun)
@@ -120,11 +116,11 @@ export function BulkBar({
       )}
       {closing && (
         <AskOutcome
-          title={outcomeLabels[closing.status][closing.count === 1 ? 'title' : 'several'](
-            countEnquiries(closing.count),
+          title={outcomeLabels[closing.status][closing.ids?.length === 1 ? 'title' : 'several'](
+            countOf(closing),
           )}
           status={closing.status}
-          {...(closing.count > 1 && { feeLabel: outcomeLabels.won.fieldOfEach })}
+          {...(closing.ids?.length !== 1 && { feeLabel: outcomeLabels.won.fieldOfEach })}
           failure={closing.failure}
           busy={actions.busy}
           onSave={(outcome) => start({ ...closing, change: { ...closing.change, ...outcome } })}
@@ -134,12 +130,12 @@ export function BulkBar({
       {asking && (
         <ConfirmDialog
           open
-          title={labels.confirm.title(countEnquiries(asking.count))}
+          title={labels.confirm.title(countOf(asking))}
           text={(asking.change.read === undefined ? labels.confirm.text : labels.confirm.final)(
-            countEnquiries(asking.count),
+            countOf(asking),
             asking.outcome,
           )}
-          confirm={labels.confirm.button(countEnquiries(asking.count))}
+          confirm={labels.confirm.button(countOf(asking))}
           onConfirm={() => void run(asking)}
           onClose={() => setAsking(undefined)}
         />
