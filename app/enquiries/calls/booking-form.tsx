@@ -55,8 +55,8 @@ export function BookingForm({
   const slots = withTime(data.slots, asked)
   const [picked, setPicked] = useState(returned?.values.start ?? '')
   const choose = (start: string) => {
-    keep({ start })
     setPicked(start)
+    keep({ start })
   }
   // Not at once: what React takes over has to be as the server rendered it.
   useEffect(() => {

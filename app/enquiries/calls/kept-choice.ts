@@ -7,7 +7,11 @@ export interface Kept {
 }
 
 export function keep(choice: Kept): void {
-  history.replaceState({ ...history.state, ...choice }, '')
+  try {
+    history.replaceState({ ...history.state, ...choice }, '')
+  } catch {
+    // Safari refuses the hundredth change within half a minute.
+  }
 }
 
 export function kept(): Kept {

@@ -86,8 +86,7 @@ export const DEFAULT_RULES: BookingRules = {
   daysAhead: 14,
 }
 
-/** Empty hours: calls are taken in the whole of the office hours. */
-/** What is not given stays as it is. */
+/** Empty hours: calls are taken in the whole of the office hours. What is not given stays as it is. */
 export const personBody = z.object({
   bookable: z.optional(z.boolean()),
   hours: z.optional(hours),

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { useCloseGuard } from '#app/platform/client/leave-guard.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { personLabels as labels } from './labels.ts'
@@ -11,19 +13,22 @@ export function PersonDialog({
   account: { id: number; name: string }
   onClose: () => void
 }) {
+  const [unsavedParts] = useState(() => new Set<string>())
+  const [close, guard] = useCloseGuard({ unsaved: () => unsavedParts.size > 0, onClose })
   return (
     <Dialog
       open
       title={labels.of(account.name)}
       text={labels.text}
-      onClose={onClose}
+      onClose={close}
       footer={
-        <Button variant="outline" onClick={onClose}>
+        <Button variant="outline" onClick={close}>
           {labels.close}
         </Button>
       }
     >
-      <PersonPanel id={account.id} />
+      <PersonPanel id={account.id} unsavedParts={unsavedParts} />
+      {guard}
     </Dialog>
   )
 }

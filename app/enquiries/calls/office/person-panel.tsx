@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LeaveGuard } from '#app/platform/client/leave-guard.tsx'
+import { LeaveGuard, useUnsavedPart } from '#app/platform/client/leave-guard.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField, TextField } from '#app/ui/field.tsx'
 import { FormFailure } from '#app/ui/form-failure.tsx'
@@ -26,8 +26,12 @@ import {
 } from './queries.ts'
 import { useOfficeChange } from './use-office-change.tsx'
 
-/** When one person takes calls, and their leave: for themselves, or for an admin. */
-export function PersonPanel({ id }: { id: number }) {
+/**
+ * When one person takes calls, and their leave: for themselves, or for an admin.
+ * @param unsavedParts for a dialog, which asks itself before it closes: the forms with unsaved changes
+ */
+export function PersonPanel({ id, unsavedParts }: { id: number; unsavedParts?: Set<string> }) {
+  const [ownParts] = useState(() => new Set<string>())
   const { data: person, error, refetch } = useQuery(personSettingsQuery(id))
   if (error && !person) {
     return <LoadFailure what={labels.title} error={error} retry={refetch} level="h2" />
@@ -35,13 +39,19 @@ export function PersonPanel({ id }: { id: number }) {
   if (!person) return <Spinner label={labels.title} />
   return (
     <div className="grid gap-6">
-      <CallTimes person={person} />
-      <Leaves person={person} />
+      <CallTimes person={person} unsavedParts={unsavedParts ?? ownParts} />
+      <Leaves person={person} unsavedParts={unsavedParts ?? ownParts} />
+      {!unsavedParts && <LeaveGuard unsaved={() => ownParts.size > 0} />}
     </div>
   )
 }
 
-function CallTimes({ person }: { person: PersonSettings }) {
+interface Part {
+  person: PersonSettings
+  unsavedParts: Set<string>
+}
+
+function CallTimes({ person, unsavedParts }: Part) {
   /** what was changed here, so that nothing else is put back */
   const [changed, setChanged] = useState<{ bookable?: boolean; limited?: boolean; hours?: Span[] }>(
     {},
@@ -51,6 +61,7 @@ function CallTimes({ person }: { person: PersonSettings }) {
     limited = person.hours.length > 0,
     hours = person.hours,
   } = changed
+  useUnsavedPart(unsavedParts, 'times', Object.keys(changed).length > 0)
   const usual = useQuery({ ...officeSettingsQuery, enabled: false }).data?.hours
   const { run, busy, failure, dialog } = useOfficeChange()
   const [fault, setFault] = useState<string>()
@@ -73,7 +84,9 @@ function CallTimes({ person }: { person: PersonSettings }) {
           ...(changed.bookable !== undefined && { bookable }),
           ...((changed.limited !== undefined || changed.hours) && { hours: chosen }),
         }
-        void run(officeChanges.person(person.id, change), undefined, () => setChanged({}))
+        void run(officeChanges.person(person.id, change), undefined, () =>
+          setChanged((now) => (now === changed ? {} : now)),
+        )
       }}
       className="grid gap-4"
     >
@@ -97,7 +110,6 @@ function CallTimes({ person }: { person: PersonSettings }) {
         {labels.save}
       </Button>
       {dialog}
-      <LeaveGuard unsaved={() => Object.keys(changed).length > 0} />
     </form>
   )
 }
@@ -105,7 +117,7 @@ function CallTimes({ person }: { person: PersonSettings }) {
 /** What is shown first to somebody who limits their hours. */
 const WEEKDAYS = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '10:00', closes: '18:30' }))
 
-function Leaves({ person }: { person: PersonSettings }) {
+function Leaves({ person, unsavedParts }: Part) {
   const queries = useQueryClient()
   const remove = async (leave: Leave) => {
     try {
@@ -146,7 +158,7 @@ function Leaves({ person }: { person: PersonSettings }) {
           ))}
         </ul>
       )}
-      <NewLeave id={person.id} />
+      <NewLeave id={person.id} unsavedParts={unsavedParts} />
     </div>
   )
 }
@@ -157,11 +169,12 @@ export function daysOf({ firstDay, lastDay }: Pick<Leave, 'firstDay' | 'lastDay'
 
 const NO_LEAVE = { firstDay: '', lastDay: '', note: '' }
 
-function NewLeave({ id }: { id: number }) {
+function NewLeave({ id, unsavedParts }: { id: number; unsavedParts: Set<string> }) {
   const [leave, setLeave] = useState(NO_LEAVE)
   const { run, busy, failure, dialog } = useOfficeChange()
   const today = indianDate(new Date())
   const { firstDay, lastDay, note } = leave
+  useUnsavedPart(unsavedParts, 'leave', Boolean(firstDay || lastDay || note))
   return (
     <form
       aria-label={labels.leave.add}
@@ -200,7 +213,6 @@ function NewLeave({ id }: { id: number }) {
         <FormFailure text={failure} />
       </div>
       {dialog}
-      <LeaveGuard unsaved={() => Boolean(firstDay || lastDay || note)} />
     </form>
   )
 }

@@ -56,7 +56,7 @@ export function setPerson(
     if (bookable !== undefined) await tx.update(users).set({ bookable }).where(eq(users.id, id))
     if (hours) await tx.delete(workingHours).where(eq(workingHours.userId, id))
     if (hours?.length) await tx.insert(workingHours).values(hours.map(rowOf(id)))
-    await record(tx, actorId, 'set-call-times', id, name)
+    if (hours || bookable !== undefined) await record(tx, actorId, 'set-call-times', id, name)
   })
 }
 
