@@ -134,7 +134,12 @@ async function addFiles(place: Place, files: FileList | null | undefined): Promi
   for (const file of [...(files ?? [])]) {
     const { name, size } = file
     const earlier = rows.find(
-      (one) => one.state === 'interrupted' && one.name === name && one.size === size,
+      (one) =>
+        one.state === 'interrupted' &&
+        one.name === name &&
+        one.size === size &&
+        // Nothing of it is at the server yet: it belongs where it is chosen now.
+        (one.stored || one.place === place),
     )
     const row = earlier ?? addRow(place, name, size)
     row.file = file
