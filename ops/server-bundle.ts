@@ -19,7 +19,7 @@ const PROGRAMS = ['main', 'account', 'backup', 'restore', 'rotate-documents']
 
 /**
  * Bundles the app's process, the commands and what they start apart (threads, processes for pictures), each with its
- * packages: a start loads one file instead of a thousand, and a release has only the packages that cannot be bundled.
+ * packages: a start loads a few files instead of a thousand, and a release has only the packages that cannot be bundled.
  * What they read (migrations, texts, fonts) stays where it is in the sources.
  */
 export async function bundleServer() {

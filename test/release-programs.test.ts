@@ -16,8 +16,8 @@ let release: string
 
 beforeAll(async () => {
   release = await mkdtemp(join(tmpdir(), 'release-'))
-  await cp(join(project, 'dist', 'app'), join(release, 'dist', 'app'), { recursive: true })
-  await cp(join(project, 'package.json'), join(release, 'package.json'))
+  for (const part of [join('dist', 'app'), 'app', 'content', 'package.json'])
+    await cp(join(project, part), join(release, part), { recursive: true })
   await linkProductionPackages(project, release)
 })
 afterAll(() => rm(release, { recursive: true, force: true }))
@@ -40,6 +40,18 @@ test.each([
   const { stdout } = await promisify(execFile)(process.execPath, [script])
   expect(stdout.trim()).toBe('function')
 })
+
+test.each(['account', 'backup', 'restore', 'rotate-documents'])(
+  'a release starts the command %s with the packages that it has',
+  async (name) => {
+    const command = join(release, 'dist', 'app', `${name}.js`)
+    const said = await promisify(execFile)(process.execPath, [command, '--what'])
+      .then(({ stdout, stderr }) => stdout + stderr)
+      .catch(({ stdout, stderr }) => stdout + stderr)
+    expect(said).toMatch(/npm run|DOCUMENTS_KEY/)
+    expect(said).not.toContain('ERR_MODULE_NOT_FOUND')
+  },
+)
 
 test('a release draws a photo of an iPhone with the packages that it has', async () => {
   const photo = await readFile(new URL('./turned.heic', import.meta.url))

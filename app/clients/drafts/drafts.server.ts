@@ -23,7 +23,7 @@ export function assertDraftable({ stage }: Pick<ReturnRow, 'stage'>): void {
   }
 }
 
-/** For who has seen no OK. @throws AppError 409 where the client has given one meanwhile */
+/** For a sender who has seen no OK. @throws AppError 409 where the client has given one meanwhile */
 export async function assertNoOk(tx: Executor, returnId: number): Promise<void> {
   const latest = await latestDraft(tx, returnId)
   if (latest && (await okOf(tx, latest.id))) {

@@ -63,6 +63,8 @@ export const returnBody = z.strictObject({
 })
 export type ReturnBody = z.infer<typeof returnBody>
 
+/** Any day: one that stands there may be past. */
+const storedDay = z.optional(z.nullable(z.string()))
 const changes = {
   stage: z.optional(z.enum(RETURN_STAGES)),
   kind: z.optional(z.enum(RETURN_KINDS)),
@@ -80,12 +82,7 @@ export const returnChange = z.strictObject({
   ...changes,
   version: z.optional(z.int()),
   /** what stood there before, as it was seen: where something else stands by now, nothing is changed */
-  was: z.optional(
-    z.partialRecord(
-      z.enum(Object.keys(changes) as (keyof typeof changes)[]),
-      z.nullable(z.union([z.string(), z.number(), z.boolean()])),
-    ),
-  ),
+  was: z.optional(z.strictObject({ ...changes, dueOn: storedDay, remindOn: storedDay })),
 })
 export type ReturnChange = z.infer<typeof returnChange>
 
@@ -121,18 +118,20 @@ export type RequestBody = z.infer<typeof requestBody>
  * What staff decide about a request or a document that the client sent; `sent` takes a decision back, and what was
  * sent waits to be looked at again.
  */
-export const verdict = z
-  .strictObject({
-    state: z.enum(['open', 'sent', 'accepted', 'sent-back', 'not-needed']),
-    reason: z.optional(lines('Reason', TEXT_MAX)),
-  })
-  .check(
-    z.refine(({ state, reason }) => state !== 'sent-back' || Boolean(reason), {
-      path: ['reason'],
-      error: 'Say what is missing, in words that the client reads',
-    }),
-  )
-export type Verdict = z.infer<typeof verdict>
+const decision = {
+  state: z.enum(['open', 'sent', 'accepted', 'sent-back', 'not-needed']),
+  reason: z.optional(lines('Reason', TEXT_MAX)),
+}
+const saysWhy = z.refine<{ state: string; reason?: string | undefined }>(
+  ({ state, reason }) => state !== 'sent-back' || Boolean(reason),
+  { path: ['reason'], error: 'Say what is missing, in words that the client reads' },
+)
+export const verdict = z.strictObject(decision).check(saysWhy)
+/** `was`: in which state it was seen; in another one it stays as it is. */
+export const requestVerdict = z
+  .strictObject({ ...decision, was: z.optional(z.enum(REQUEST_STATES)) })
+  .check(saysWhy)
+export type Verdict = z.infer<typeof requestVerdict>
 
 export const VIEWS = [
   'waiting-on-us',

@@ -6,6 +6,7 @@ import { recordReturnEvent } from '#app/clients/model/events.server.ts'
 import {
   bulkChange,
   requestBody,
+  requestVerdict,
   returnBody,
   returnChange,
   returnDetail,
@@ -13,7 +14,6 @@ import {
   returnList,
   returnSearch,
   startMany,
-  verdict,
 } from '#app/clients/model/return.ts'
 import { lockReturn } from '#app/clients/model/rows.server.ts'
 import { leadsChanged } from '#app/enquiries/model/events.server.ts'
@@ -125,7 +125,7 @@ export const returnsApi = routes('returns', (app) => {
     route('POST /api/requests/:id', {
       access: 'accountant',
       summary: 'Accepts what was sent for a request, or sends it back with a reason',
-      body: verdict,
+      body: requestVerdict,
       reply: returnDetail,
       run: async (request) => {
         await app.outbox.jobs.start()

@@ -40,6 +40,13 @@ test('notes that a colleague has written meanwhile are neither replaced nor undo
   expect(await detail(id)).toMatchObject({ notes: 'Mine, and Ravi’s' })
 })
 
+test('notes that end with a line break can be undone', async () => {
+  const id = await makeReturn(meera)
+  await change(id, { notes: 'Rent from May\r\n', was: { notes: '' } })
+  const undo = { notes: '', was: { notes: 'Rent from May\r\n' } }
+  expect((await change(id, undo)).statusCode).toBe(200)
+})
+
 test('notes can be saved although the client has sent a file meanwhile', async () => {
   const id = await makeReturn(meera)
   const { browser, my } = await signedInClient(app, meera, id)
@@ -74,6 +81,22 @@ test('a request that was accepted by mistake waits to be looked at again, with i
     documents: before.documents,
     toLookAt: before.toLookAt,
   })
+})
+
+test('a decision on a request that a colleague has decided otherwise since is not taken back', async () => {
+  const id = await makeReturn(meera)
+  const { browser, my } = await signedInClient(app, meera, id)
+  const [request, untouched] = (await detail(id)).requests
+  const form = formOf('form16.pdf', pdf('Form 16'), { requestId: String(request.id) })
+  await browser.ask('POST', `${my}/documents`, form)
+  const decide = (body: Record<string, unknown>) =>
+    meera.ask('POST', `/api/requests/${request.id}`, body)
+  await decide({ state: 'accepted' })
+  await decide({ state: 'sent-back', reason: 'Page 2 is missing' })
+  expect((await decide({ state: 'sent', was: 'accepted' })).statusCode).toBe(409)
+  expect((await detail(id)).requests[0]).toMatchObject({ reason: 'Page 2 is missing' })
+  const sent = await meera.ask('POST', `/api/requests/${untouched.id}`, { state: 'sent' })
+  expect(sent.statusCode).toBe(409)
 })
 
 test('a draft does not end an OK that its sender has not seen', async () => {

@@ -3,6 +3,7 @@ import { recordReturnEvent } from '#app/clients/model/events.server.ts'
 import type { RequestBody, Verdict } from '#app/clients/model/return.ts'
 import { lockReturn, type ReturnRow } from '#app/clients/model/rows.server.ts'
 import { MISSING_STATES } from '#app/clients/model/stages.ts'
+import { ChangedMeanwhile } from '#app/clients/records/clients.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { documents, requests, returns } from '#app/platform/db/schema.ts'
 import { AppError, NotFound } from '#app/platform/http/errors.ts'
@@ -74,11 +75,15 @@ export async function addRequest(
 export async function setRequestState(
   db: Database,
   id: number,
-  { state, reason = '' }: Verdict,
+  { state, reason = '', was }: Verdict,
   actorId: number,
 ): Promise<number> {
   return db.transaction(async (tx) => {
     const request = await lockRequest(tx, id)
+    if (was !== undefined && was !== request.state) throw new ChangedMeanwhile()
+    if (state === 'sent' && !(await isAnswered(tx, request))) {
+      throw new AppError(409, 'The client hasn’t sent anything for this request.')
+    }
     await tx
       .update(requests)
       .set({ state, reason: state === 'sent-back' ? reason : '', changedAt: sql`now()` })
@@ -103,18 +108,23 @@ export async function setRequestState(
 }
 
 async function lockRequest(tx: Executor, id: number) {
-  const [row] = await tx.select().from(requests).where(eq(requests.id, id))
+  const read = () => tx.select().from(requests).where(eq(requests.id, id))
+  const [known] = await read()
+  if (known) await lockReturn(tx, known.returnId)
+  const [row] = await read()
   if (!row) throw new NotFound('This request doesn’t exist any more.')
-  await lockReturn(tx, row.returnId)
   return row
+}
+
+async function isAnswered(tx: Executor, { id, answer }: { id: number; answer: string }) {
+  return answer !== '' || (await tx.$count(documents, eq(documents.requestId, id))) > 0
 }
 
 /** Takes a request back that was never answered. */
 export async function removeRequest(db: Database, id: number, actorId: number): Promise<void> {
   await db.transaction(async (tx) => {
     const request = await lockRequest(tx, id)
-    const sent = await tx.$count(documents, eq(documents.requestId, id))
-    if (sent > 0 || request.answer) {
+    if (await isAnswered(tx, request)) {
       throw new AppError(409, 'The client has answered this request. Accept it, or send it back.')
     }
     await tx.delete(requests).where(eq(requests.id, id))

@@ -10,7 +10,7 @@ import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Options } from '#app/ui/options.tsx'
 import { indianDate } from '#app/ui/time/dates.ts'
-import { CARRIED_HEADS, type CarriedHead } from '#content/enums.ts'
+import { CARRIED_HEADS } from '#content/enums.ts'
 
 const { one: labels, fields } = clientLabels
 
@@ -71,7 +71,10 @@ export function CarriedForward({ client, action }: { client: ClientDetail; actio
           run={(form) =>
             clientActions.addCarryForward({
               ...{ id: client.id, year: textIn(form, 'year'), note: textIn(form, 'note') },
-              ...{ head: textIn(form, 'head') as CarriedHead, amount: amountIn(form, 'amount') },
+              ...{
+                head: CARRIED_HEADS.find((one) => one === form.get('head')) ?? 'business',
+                amount: amountIn(form, 'amount'),
+              },
             })
           }
           onClose={() => setAdding(false)}

@@ -5,6 +5,7 @@ import { filingLabels as labels } from '#app/clients/screens/filing-labels.ts'
 import { amountIn, textIn } from '#app/clients/screens/form-texts.ts'
 import type { ReturnAction } from '#app/clients/screens/use-return-action.ts'
 import { send } from '#app/platform/client/api.ts'
+import { useBegun } from '#app/platform/client/use-begun.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { indianDate } from '#app/ui/time/dates.ts'
@@ -177,6 +178,7 @@ function DraftForm({
 }) {
   const [before] = row.drafts
   const figures = before?.figures
+  const sendSeen = useBegun(before?.okAt ? 'yes' : 'no')
   const amounts = ['totalIncome', 'tax', 'payable', 'refund'] as const
   return (
     <ActionDialog
@@ -192,9 +194,11 @@ function DraftForm({
         }
         const body = new FormData()
         body.append('figures', JSON.stringify(given))
-        body.append('okBefore', before?.okAt ? 'yes' : 'no')
         body.append('file', form.get('file') as File)
-        return send('POST', `/api/returns/${row.id}/drafts`, body)
+        return sendSeen((okBefore) => {
+          body.append('okBefore', okBefore)
+          return send('POST', `/api/returns/${row.id}/drafts`, body)
+        })
       }}
     >
       {(error) => (

@@ -105,8 +105,9 @@ function Request({
     void act(
       () => returnActions.setRequest({ id, state: to }),
       done,
-      // What was sent back is asked for again: the client would get the email a second time.
-      () => returnActions.setRequest({ id, state: state === 'sent-back' ? 'open' : state }),
+      // Not back to `sent-back`: that would mail the client again.
+      () =>
+        returnActions.setRequest({ id, state: state === 'sent-back' ? 'open' : state, was: to }),
     )
   const isOpen = isMissing(request)
   const isLeftOver = isOpen && !request.isAsked
