@@ -18,7 +18,7 @@ const panel = (startsAt: string, waiting?: { keptUntil: null }) =>
           appointment: { startsAt, endsAt: startsAt },
           ...(waiting && { waiting }),
         },
-        asked: startsAt,
+        chosen: startsAt,
         zone: 'Asia/Kolkata',
         name: 'Meera Nair',
         hasEmail: true,

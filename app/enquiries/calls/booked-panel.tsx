@@ -12,7 +12,7 @@ import { describeTime } from './zoned-days.ts'
 export interface Booked {
   call: BookedCall
   /** the time that was chosen */
-  asked: string
+  chosen: string
   zone: string
   /** of the visitor */
   name: string
@@ -22,7 +22,7 @@ export interface Booked {
 }
 
 /** Takes the place of the form once a call is booked. */
-export function BookedPanel({ call, asked, zone, name, hasEmail, whatsapp }: Booked) {
+export function BookedPanel({ call, chosen, zone, name, hasEmail, whatsapp }: Booked) {
   const { afterSending, bookingForm, heldCall, language, times } = useBrowserCopy()
   const copy = bookingForm.booked
   const { own, inIndia } = describeTime(call.appointment.startsAt, zone, times.own)
@@ -47,7 +47,7 @@ export function BookedPanel({ call, asked, zone, name, hasEmail, whatsapp }: Boo
       </h2>
       <p className="figures mt-3 text-lead font-semibold">{own}</p>
       {inIndia && <p className="figures">{inIndia}</p>}
-      {receiptUrl && call.appointment.startsAt !== asked && (
+      {receiptUrl && call.appointment.startsAt !== chosen && (
         <p className="mt-3">
           {copy.first}{' '}
           <a href={paths.receiptCall(tokenIn(receiptUrl))} className="text-link">

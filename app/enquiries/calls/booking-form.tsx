@@ -21,7 +21,7 @@ import type { BookedCall } from './appointment.ts'
 import { type Booked, BookedPanel } from './booked-panel.tsx'
 import { ChosenTime } from './chosen-time.tsx'
 import { ContactFields } from './contact-fields.tsx'
-import { type Kept, keep, kept } from './kept-choice.ts'
+import { type Kept, rememberedInHistory, rememberInHistory } from './kept-choice.ts'
 import { bookCall, bookOnReceipt, freeTimesQuery } from './queries.ts'
 import { SlotPicker } from './slot-picker.tsx'
 import { ZoneSelect, zoneBefore } from './zone-select.tsx'
@@ -35,7 +35,7 @@ const PICKER_ID = `${FORM_ID}-start`
  */
 export function BookingForm({
   slots: rendered,
-  zone: askedFor,
+  zone: askedZone,
   receipt,
   whatsapp,
   notice,
@@ -45,24 +45,24 @@ export function BookingForm({
   const { bookingForm: copy, fieldErrors: errors, language } = pageCopy
   // When a time is taken, the server also lists the ones that are free.
   const ofTime = { language, fieldErrors: { ...errors, other: errors.call.gone } }
-  const { zone, own, setZone } = useZone(askedFor)
+  const { zone, own, setZone } = useZone(askedZone)
   const { data, refetch } = useQuery({
     ...freeTimesQuery,
     initialData: { slots: rendered, minutes: 0 },
     initialDataUpdatedAt: 0,
   })
-  const [asked, setAsked] = useState('')
-  const slots = withTime(data.slots, asked)
+  const [sentStart, setSentStart] = useState('')
+  const slots = withTime(data.slots, sentStart)
   const [picked, setPicked] = useState(returned?.values.start ?? '')
   const choose = (start: string) => {
     setPicked(start)
-    keep({ start })
+    rememberInHistory({ start })
   }
   // Not at once: what React takes over has to be as the server rendered it.
   useEffect(() => {
     const start = pickedBefore()
     if (!rendered.includes(start)) return
-    keep({ start })
+    rememberInHistory({ start })
     startTransition(() => setPicked(start))
   }, [rendered])
   const refusal = useRefusal()
@@ -80,16 +80,16 @@ export function BookingForm({
       failed,
       unanswered: copy.unanswered,
       onSaved: (call, form) => {
-        keep({ start: '' })
+        rememberInHistory({ start: '' })
         if (receipt) return location.assign(paths.receipt(receipt.token))
         if (!call) return
         const hasEmail = Boolean(form.get('email'))
-        setBooked({ call, asked: chosen, zone, name: String(form.get('name')), hasEmail, whatsapp })
+        setBooked({ call, chosen, zone, name: String(form.get('name')), hasEmail, whatsapp })
       },
       onFailed: (error) => {
-        if (isRefusal(error)) setAsked('')
+        if (isRefusal(error)) setSentStart('')
         if (receipt && isAboutCall(error)) {
-          keep({ refusal: { ...failed, text: error.message } })
+          rememberInHistory({ refusal: { ...failed, text: error.message } })
           location.reload()
           return true
         }
@@ -104,9 +104,9 @@ export function BookingForm({
     const message = wrong.find(({ path }) => path === name)?.message
     return message && errorIn(message, name === 'start' ? ofTime : pageCopy)
   }
-  const [isTimeAsked, setTimeAsked] = useState(false)
+  const [missesTime, setMissesTime] = useState(false)
   const isGone = picked !== '' && chosen === ''
-  const noTime = isGone ? errors.call.gone : isTimeAsked ? errors.call.noTime : undefined
+  const noTime = isGone ? errors.call.gone : missesTime ? errors.call.noTime : undefined
   const timeError = errorOf('start') ?? (chosen ? undefined : noTime)
   useEffect(() => {
     if (error instanceof ApiError && isAboutTime(error)) focusOnPicker()
@@ -118,12 +118,12 @@ export function BookingForm({
   const askForTime = (event: MouseEvent) => {
     if (chosen) return
     event.preventDefault()
-    setTimeAsked(true)
+    setMissesTime(true)
     focusOnPicker()
   }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setAsked(chosen)
+    setSentStart(chosen)
     void send(new FormData(event.currentTarget))
   }
   return (
@@ -206,9 +206,9 @@ function isAboutCall(error: Error): boolean {
 function useRefusal() {
   const [refusal, setRefusal] = useState<Kept['refusal']>()
   useEffect(() => {
-    const { refusal } = kept()
+    const { refusal } = rememberedInHistory()
     if (!refusal) return
-    keep({ refusal: undefined })
+    rememberInHistory({ refusal: undefined })
     setRefusal(refusal)
     scrollTo({ top: 0, behavior: 'instant' })
   }, [])
@@ -252,22 +252,22 @@ async function submit(form: FormData, receipt: OfReceipt): Promise<BookedCall | 
 }
 
 /** The zone of the times: what was chosen or asked for, else the visitor's own once the browser says it. */
-function useZone(askedFor: string | undefined) {
+function useZone(askedZone: string | undefined) {
   const [own, setOwn] = useState<string>()
-  const [zone, setZone] = useState(askedFor ?? INDIA_ZONE)
+  const [zone, setZone] = useState(askedZone ?? INDIA_ZONE)
   useEffect(() => {
     const timeZone = ownZone()
-    const wanted = zoneBefore() ?? askedFor ?? timeZone
+    const wanted = zoneBefore() ?? askedZone ?? timeZone
     startTransition(() => {
       setOwn(timeZone)
       setZone(wanted)
     })
-  }, [askedFor])
+  }, [askedZone])
   return { zone, own, setZone }
 }
 
 /** The time that was chosen before the script arrived, or before the page was left. */
 function pickedBefore(): string {
   const form = formById(FORM_ID)
-  return String((form && new FormData(form).get('start')) ?? kept().start ?? '')
+  return String((form && new FormData(form).get('start')) ?? rememberedInHistory().start ?? '')
 }

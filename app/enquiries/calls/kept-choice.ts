@@ -6,7 +6,7 @@ export interface Kept {
   refusal?: { title: string; text: string } | undefined
 }
 
-export function keep(choice: Kept): void {
+export function rememberInHistory(choice: Kept): void {
   try {
     history.replaceState({ ...history.state, ...choice }, '')
   } catch {
@@ -14,6 +14,6 @@ export function keep(choice: Kept): void {
   }
 }
 
-export function kept(): Kept {
+export function rememberedInHistory(): Kept {
   return history.state ?? {}
 }
