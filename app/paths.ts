@@ -216,3 +216,8 @@ export const files = {
 function withZone(path: string, zone?: string): string {
   return zone ? `${path}?zone=${encodeURIComponent(zone)}` : path
 }
+
+/** The token in the full address of a receipt. */
+export function receiptTokenIn(url: string): string {
+  return url.split('/').at(-1) ?? ''
+}

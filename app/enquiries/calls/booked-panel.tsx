@@ -1,7 +1,7 @@
 import { CircleCheck, MailQuestion } from 'lucide-react'
 import { isCalledFirst, onOwnClock, replyByDate } from '#app/enquiries/receipt/reply-by.ts'
 import { ShareReceipt } from '#app/enquiries/receipt/share-receipt.tsx'
-import { api, paths } from '#app/paths.ts'
+import { api, paths, receiptTokenIn } from '#app/paths.ts'
 import { useBrowserCopy } from '#app/platform/page/browser-copy.ts'
 import { inLanguage } from '#app/platform/page/in-language.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -50,7 +50,7 @@ export function BookedPanel({ call, chosen, zone, name, hasEmail, whatsapp }: Bo
       {receiptUrl && call.appointment.startsAt !== chosen && (
         <p className="mt-3">
           {copy.first}{' '}
-          <a href={paths.receiptCall(tokenIn(receiptUrl))} className="text-link">
+          <a href={paths.receiptCall(receiptTokenIn(receiptUrl))} className="text-link">
             {heldCall.anotherTime}
           </a>
         </p>
@@ -83,7 +83,7 @@ export function BookedPanel({ call, chosen, zone, name, hasEmail, whatsapp }: Bo
           {!waiting && (
             <ButtonLink
               variant="outline"
-              href={api.receipts.callFile(tokenIn(receiptUrl))}
+              href={api.receipts.callFile(receiptTokenIn(receiptUrl))}
               className="mt-3 ml-3"
             >
               {copy.file}
@@ -104,8 +104,4 @@ export function BookedPanel({ call, chosen, zone, name, hasEmail, whatsapp }: Bo
       </p>
     </section>
   )
-}
-
-function tokenIn(receiptUrl: string): string {
-  return receiptUrl.split('/').at(-1) ?? ''
 }

@@ -1,7 +1,7 @@
 import { referenceOf } from '#app/enquiries/model/details/reference.ts'
 import { GENERAL_INQUIRY, type SentLead } from '#app/enquiries/model/lead.ts'
 import { ShareReceipt } from '#app/enquiries/receipt/share-receipt.tsx'
-import { paths } from '#app/paths.ts'
+import { paths, receiptTokenIn } from '#app/paths.ts'
 import { useBrowserCopy } from '#app/platform/page/browser-copy.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { maskIdentityNumbers } from '#app/ui/text/identity-numbers.ts'
@@ -51,7 +51,7 @@ export function SentDetails({ sent }: { sent: SentEnquiry }) {
             <ButtonLink
               data-action="sent-book"
               variant="outline"
-              href={receiptCallUrl(receipt.receiptUrl)}
+              href={paths.receiptCall(receiptTokenIn(receipt.receiptUrl))}
             >
               {bookACall.afterSending}
             </ButtonLink>
@@ -71,11 +71,6 @@ export function SentDetails({ sent }: { sent: SentEnquiry }) {
       </ol>
     </>
   )
-}
-
-/** Where a call about the enquiry is booked. */
-function receiptCallUrl(receipt: string): string {
-  return paths.receiptCall(receipt.split('/').at(-1) ?? '')
 }
 
 function Row({ term, children }: { term: string; children: React.ReactNode }) {
