@@ -1,3 +1,4 @@
+import type { APIRequestContext, Page } from '@playwright/test'
 import { addAccount, expect, newPerson, test, toast } from './journey.ts'
 
 const WORDS = 'Keep a receipt for every month in which you paid rent, and the landlord’s PAN.'
@@ -80,20 +81,26 @@ test('a control that goes away with what it did leaves the keyboard at what is a
   })
 })
 
-test('the arrow keys go through the owners of an enquiry without assigning it to each', async ({
-  staffPage: page,
-  staff,
-}) => {
+/** At the owners of a new enquiry, of whom there are several; and to whom it is assigned from now on. */
+async function atOwners(page: Page, staff: APIRequestContext) {
   const { id } = await (await staff.post('/api/leads', { data: newPerson() })).json()
   await addAccount({ username: `sita.${Date.now()}${process.pid}`, name: 'Sita' })
   await page.goto(`/admin/leads/${id}`)
   const owner = page.getByRole('main').getByLabel('Owner', { exact: true })
   await expect(owner.getByRole('option', { name: /^Sita/ })).not.toHaveCount(0)
-  const assigned: unknown[] = []
+  const sent: unknown[] = []
   page.on('request', (request) => {
-    if (request.method() === 'PATCH') assigned.push(request.postDataJSON().ownerId)
+    if (request.method() === 'PATCH') sent.push(request.postDataJSON().ownerId)
   })
   await owner.focus()
+  return { owner, assigned: () => sent.filter((one) => one !== undefined) }
+}
+
+test('the arrow keys go through the owners of an enquiry without assigning it to each', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const { owner, assigned } = await atOwners(page, staff)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   const reached = await owner.inputValue()
@@ -104,23 +111,14 @@ test('the arrow keys go through the owners of an enquiry without assigning it to
   await page.keyboard.press('Tab')
   await expect(toast(page)).toContainText('ssigned')
   await expect(owner).toHaveValue(reached)
-  expect(assigned.filter((one) => one !== undefined)).toEqual([Number(reached)])
+  expect(assigned()).toEqual([Number(reached)])
 })
 
 test('what is picked from the opened list of owners counts, whatever the arrow keys had reached before', async ({
   staffPage: page,
   staff,
 }) => {
-  const { id } = await (await staff.post('/api/leads', { data: newPerson() })).json()
-  await addAccount({ username: `list.${Date.now()}${process.pid}`, name: 'Sita' })
-  await page.goto(`/admin/leads/${id}`)
-  const owner = page.getByRole('main').getByLabel('Owner', { exact: true })
-  await expect(owner.getByRole('option', { name: /^Sita/ })).not.toHaveCount(0)
-  const assigned: unknown[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'PATCH') assigned.push(request.postDataJSON().ownerId)
-  })
-  await owner.focus()
+  const { owner, assigned } = await atOwners(page, staff)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowDown')
@@ -129,7 +127,7 @@ test('what is picked from the opened list of owners counts, whatever the arrow k
   const picked = await owner.inputValue()
   await page.keyboard.press('Tab')
   await expect(owner).toHaveValue(picked)
-  expect(assigned.filter((one) => one !== undefined)).toEqual([Number(picked)])
+  expect(assigned()).toEqual([Number(picked)])
 })
 
 test('a note that is added leaves the keyboard beside its button, which has nothing more to add', async ({
