@@ -28,8 +28,11 @@ export function changedIn<Values extends FieldValues, Parsed extends object>(
 ): Partial<Parsed> {
   const before: Record<string, unknown> = form.formState.defaultValues ?? {}
   const typed: Record<string, unknown> = form.getValues()
-  // Boxes that share a name make a list, a new one at each reading.
-  const isChanged = (name: string) => JSON.stringify(typed[name]) !== JSON.stringify(before[name])
-  const changed = Object.entries(values).filter(([name]) => isChanged(name))
+  const changed = Object.entries(values).filter(([name]) => !isSameValue(typed[name], before[name]))
   return Object.fromEntries(changed) as Partial<Parsed>
+}
+
+/** Whether a field has the same value; boxes that share a name make a list, a new one at each reading. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -51,7 +51,7 @@ function PostFormDialog({
     valuesOf: valuesOfSnapshot,
     onSaved: onClose,
   })
-  const { form, submit, isPending, isLocked, failure } = entryForm
+  const { form, submit, isPending, failure } = entryForm
   return (
     <EntryFormDialog
       kind="post"
@@ -68,7 +68,6 @@ function PostFormDialog({
         stored={post && { slug: post.slug, published: post.published }}
         submit={submit}
         isPending={isPending}
-        isLocked={isLocked}
         failure={<FormFailure text={failure} />}
         withPublishing
       />

@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { ApiError } from '#app/platform/client/api.ts'
+import { isSameValue } from '#app/platform/client/use-begun.ts'
 import { useServerForm } from '#app/platform/client/use-server-form.ts'
 import { toast } from '#app/ui/toast-store.tsx'
 import { messages } from '#content/en/messages.ts'
@@ -105,7 +106,7 @@ export function useEntryForm<T extends FieldValues, Saved extends SavedEntry>({
     form.reset(saved.values, { keepValues: true })
     const typed = form.getValues()
     for (const [field, value] of Object.entries(saved.values)) {
-      if (isSame(typed[field], sent.current[field]) && !isSame(typed[field], value))
+      if (isSameValue(typed[field], sent.current[field]) && !isSameValue(typed[field], value))
         form.setValue(field as never, value as never, { shouldDirty: true })
     }
   }
@@ -179,10 +180,6 @@ function savedMeanwhile(error: Error): boolean {
     error.status === 409 &&
     error.errors.some(({ path }) => path === 'version')
   )
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 function isOlder(version: number | undefined, than: number | undefined): version is number {

@@ -48,7 +48,7 @@ export function PostForm({
   stored,
   submit,
   isPending,
-  isLocked,
+  isLocked = isPending,
   failure,
   withPublishing = false,
 }: {
@@ -59,7 +59,7 @@ export function PostForm({
   /** a save is under way */
   isPending: boolean
   /** whether nothing can be typed meanwhile */
-  isLocked: boolean
+  isLocked?: boolean
   /** why the last save failed */
   failure: ReactNode
   /** whether the settings include publishing; a page has buttons for that */
