@@ -70,11 +70,11 @@ export function CarriedForward({ client, action }: { client: ClientDetail; actio
           action={action}
           run={(form) =>
             clientActions.addCarryForward({
-              ...{ id: client.id, year: textIn(form, 'year'), note: textIn(form, 'note') },
-              ...{
-                head: CARRIED_HEADS.find((one) => one === form.get('head')) ?? 'business',
-                amount: amountIn(form, 'amount'),
-              },
+              id: client.id,
+              head: CARRIED_HEADS.find((one) => one === form.get('head')) ?? 'business',
+              year: textIn(form, 'year'),
+              amount: amountIn(form, 'amount'),
+              note: textIn(form, 'note'),
             })
           }
           onClose={() => setAdding(false)}

@@ -176,8 +176,10 @@ function OpenForm({
         run={(form) =>
           sendFee((was) =>
             returnActions.change({
-              ...{ id, fee: amountIn(form, 'fee') },
-              ...{ feeReason: textIn(form, 'feeReason'), was },
+              id,
+              fee: amountIn(form, 'fee'),
+              feeReason: textIn(form, 'feeReason'),
+              was,
             }),
           )
         }
