@@ -21,8 +21,7 @@ async function chooseTime(page: Page, day = -1) {
   return start
 }
 
-async function fillIn(page: Page) {
-  const person = newPerson()
+async function fillIn(page: Page, person = newPerson()) {
   await page.getByLabel('Full name').fill(person.name)
   await page.getByLabel('Phone').fill(person.phone)
   await page.getByLabel('Email (optional)').fill(person.email)
@@ -307,6 +306,29 @@ test.describe('where the response to a booking is lost', () => {
     await expect(panel).toContainText('The other time isn’t booked')
     await panel.getByRole('link', { name: 'Choose another time' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Move your call')
+  })
+
+  test('booking again after a reload books no second call, and a visit later books one', async ({
+    page,
+  }) => {
+    await page.goto('/book')
+    const start = await chooseTime(page, -4)
+    const person = await fillIn(page)
+    await loseResponse(page, '/api/appointments', start)
+    await page.getByRole('button', { name: 'Book this call' }).click()
+    await expect(toast(page)).toContainText('The site didn’t respond')
+    await page.reload()
+    await chooseTime(page, -3)
+    await fillIn(page, person)
+    await page.getByRole('button', { name: 'Book this call' }).click()
+    const panel = page.getByRole('region', { name: 'Your call is booked' })
+    await expect(panel).toContainText('The other time isn’t booked')
+    await page.reload()
+    await chooseTime(page, -2)
+    await fillIn(page)
+    await page.getByRole('button', { name: 'Book this call' }).click()
+    await expect(panel).toBeVisible()
+    await expect(panel).not.toContainText('The other time isn’t booked')
   })
 })
 

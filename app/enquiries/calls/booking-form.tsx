@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type MouseEvent, startTransition, useEffect, useState } from 'react'
 import { fieldsOf, focusFirstWrong } from '#app/enquiries/intake/forms/field-props.ts'
+import {
+  type Kept,
+  rememberedInHistory,
+  rememberInHistory,
+} from '#app/enquiries/intake/forms/kept-in-history.ts'
 import { formById } from '#app/enquiries/intake/forms/send-lead.ts'
 import { api, paths } from '#app/paths.ts'
 import { ApiError } from '#app/platform/client/api.ts'
@@ -21,7 +26,6 @@ import type { BookedCall } from './appointment.ts'
 import { type Booked, BookedPanel } from './booked-panel.tsx'
 import { ChosenTime } from './chosen-time.tsx'
 import { ContactFields } from './contact-fields.tsx'
-import { type Kept, rememberedInHistory, rememberInHistory } from './kept-choice.ts'
 import { bookCall, bookOnReceipt, freeTimesQuery } from './queries.ts'
 import { SlotPicker } from './slot-picker.tsx'
 import { ZoneSelect, zoneBefore } from './zone-select.tsx'
@@ -80,7 +84,7 @@ export function BookingForm({
       failed,
       unanswered: copy.unanswered,
       onSaved: (call, form) => {
-        rememberInHistory({ start: '' })
+        rememberInHistory({ start: '', sendKey: undefined })
         if (receipt) return location.assign(paths.receipt(receipt.token))
         if (!call) return
         const hasEmail = Boolean(form.get('email'))

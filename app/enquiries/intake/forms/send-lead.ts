@@ -2,6 +2,7 @@ import { createLead } from '#app/enquiries/desk/queries.ts'
 import type { LeadBody, SentLead } from '#app/enquiries/model/lead.ts'
 import { HONEYPOT_FIELD } from '#app/platform/page/honeypot.tsx'
 import { NOTICE_VERSION } from '#content/en/forms.ts'
+import { rememberedInHistory, rememberInHistory } from './kept-in-history.ts'
 
 /** Sends an enquiry with what every form sends. */
 export function sendLead(body: LeadBody, form: HTMLFormElement | null): Promise<SentLead> {
@@ -10,14 +11,13 @@ export function sendLead(body: LeadBody, form: HTMLFormElement | null): Promise<
 
 /** A body with what the spam filter checks, the data notice that was shown, and the page's key. */
 export function withSignals<Body extends object>(body: Body, form: HTMLFormElement | null) {
-  sendKey ??= randomKey()
   return {
     ...body,
     website: form ? (new FormData(form).get(HONEYPOT_FIELD) ?? '') : '',
     // Since the page was opened, by a clock that does not depend on the visitor's time setting.
     tookMs: Math.round(performance.now()),
     noticeVersion: NOTICE_VERSION,
-    sendKey,
+    sendKey: keyOfPage(),
     ...wayToForm(),
   }
 }
@@ -34,6 +34,13 @@ function wayToForm() {
 
 /** Made before the first try: a repeated enquiry with the same key comes from its sender, who gets the receipt again. */
 let sendKey: string | undefined
+
+/** Outlives a reload, after which one may send again what was stored without a response. */
+function keyOfPage(): string {
+  sendKey ??= rememberedInHistory().sendKey ?? randomKey()
+  rememberInHistory({ sendKey })
+  return sendKey
+}
 
 /** 128 random bits. `crypto.randomUUID` is missing where the site is opened without https. */
 function randomKey(): string {
