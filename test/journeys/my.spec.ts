@@ -340,6 +340,21 @@ test.describe('without script', () => {
     await expect(page.getByText('We’ll confirm the change to new.address@example.in')).toBeVisible()
   })
 
+  test('an answer sent after the session has ended is shown to the client without script, to be copied', async ({
+    page,
+    staff,
+  }) => {
+    const client = await newClient(staff)
+    await page.goto(client.path)
+    await signInByPhone(page, staff, client)
+    const question = request(page, QUESTION)
+    await question.getByLabel('Your answer').fill('Yes, in May <b>and</b> June')
+    await page.context().clearCookies()
+    await question.getByRole('button', { name: 'Send answer' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your tax return')
+    await expect(page.getByLabel(/wasn’t sent/)).toHaveValue('Yes, in May <b>and</b> June')
+  })
+
   test('an answer from a second tab replaces none that its client has not seen, nor one that was accepted', async ({
     page,
     staff,

@@ -3,7 +3,7 @@ import { api } from '#app/paths.ts'
 import { useCopy } from '#app/platform/page/copy.ts'
 import { useSite } from '#app/platform/page/site.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { CheckboxField, TextField } from '#app/ui/field.tsx'
+import { CheckboxField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { phoneHref } from '#app/ui/text/phone-href.ts'
 import { MySlip } from './my-slip.tsx'
 import { useErrorText } from './use-client-copy.ts'
@@ -34,6 +34,19 @@ export function MyGate({ token, sent }: { token: string; sent: boolean }) {
           <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-bad" />
           {message}
         </p>
+      )}
+      {form?.values.text && (
+        // With script the text comes back into its field by itself.
+        <noscript>
+          <TextAreaField
+            id="not-sent"
+            label={copy.notSent}
+            readOnly
+            rows={6}
+            defaultValue={form.values.text}
+            className="mt-6"
+          />
+        </noscript>
       )}
       <form method="post" action={api.my.code(token)} id={ASK}>
         <input type="hidden" name="token" value={token} />
