@@ -92,12 +92,20 @@ export async function erasureOf(db: Executor, token: string): Promise<Date | und
 
 /**
  * Erases the enquiries that were closed that many months ago, with those merged into them, unless
- * they became a case, or their follow-up date or a call is still to come. Returns how many were erased.
+ * they became a case, their follow-up date or a call is still to come, or their client waits for an answer.
+ * Returns how many were erased.
  * @param months 0 keeps them for ever
  */
 export async function applyRetention(db: Database, months: number): Promise<number> {
   if (months === 0) return 0
-  const closed = sql`not ${isCase} and ${leads.closedAt} is not null and ${leads.closedAt} < now() - make_interval(months => ${months}) and (${leads.followUpAt} is null or ${leads.followUpAt} < now()) and ${isNull(leads.mergedInto)} and not exists (select from appointments a join leads l on l.id = a.lead_id where a.state = 'booked' and a.starts_at > now() and ${leads.id} in (l.id, l.merged_into))`
+  const before = sql`now() - make_interval(months => ${months})`
+  const ofGroup = sql`${leads.id} in (l.id, l.merged_into)`
+  const closed = sql`not ${isCase} and ${leads.closedAt} < ${before} and ${isNull(leads.mergedInto)}
+    and (${leads.followUpAt} is null or ${leads.followUpAt} < now())
+    and (${leads.clientRepliedAt} is null or ${leads.status} = 'spam')
+    and not exists (select from leads l where ${ofGroup} and l.closed_at >= ${before})
+    and not exists (select from appointments a join leads l on l.id = a.lead_id
+      where ${ofGroup} and a.state = 'booked' and a.starts_at > now())`
   return eraseAll(db, closed, async (tx, ids) => {
     await erase(tx, ids, 'retention')
     await recordActivity(tx, { verb: 'retention', subject: 'lead', ...countOf(ids) })

@@ -155,6 +155,28 @@ describe('retention', () => {
     expect(await app.db.$count(activity, eq(activity.verb, 'retention'))).toBe(1)
   })
 
+  test('retention erases no enquiry whose client has written and waits for an answer', async () => {
+    const { id } = await closed({ clientRepliedAt: inHours(-50), followUpAt: inHours(-2) })
+    await applyRetention(app.db, 24)
+    expect(await app.db.$count(leads, eq(leads.id, id))).toBe(1)
+    await staff.act(id, 'no-answer-needed')
+    await applyRetention(app.db, 24)
+    expect(await app.db.$count(leads, eq(leads.id, id))).toBe(0)
+  })
+
+  test('retention erases merged enquiries once the last of them was closed long enough ago', async () => {
+    const root = await closed()
+    const { id } = await closed({ mergedInto: root.id, closedAt: inHours(-1), hoursAgo: 2 })
+    await applyRetention(app.db, 24)
+    expect(await app.db.$count(leads, eq(leads.id, root.id))).toBe(1)
+    await app.db
+      .update(leads)
+      .set({ closedAt: inHours(-25 * MONTH) })
+      .where(eq(leads.id, id))
+    await applyRetention(app.db, 24)
+    expect(await app.db.$count(leads, eq(leads.id, root.id))).toBe(0)
+  })
+
   test('retention erases nothing when it is set to 0', async () => {
     const { id } = await closed()
     expect(await applyRetention(app.db, 0)).toBe(0)
