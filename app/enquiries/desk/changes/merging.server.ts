@@ -94,16 +94,22 @@ export async function adoptMarks(tx: Executor, leaves: LeadRow, stays: LeadRow):
   })
 }
 
-/** Returns the marks that an enquiry only has from the one that leaves it. */
-async function returnMarks(tx: Executor, leaves: LeadRow, stays: LeadRow): Promise<void> {
-  const same = (mark: 'escalatedAt' | 'replyFailedAt' | 'clientRepliedAt') =>
+const MARKS = ['escalatedAt', 'replyFailedAt', 'clientRepliedAt'] as const
+type Mark = (typeof MARKS)[number]
+
+/**
+ * The marks that end in an unmerge: those that the one that stays only has from the one that leaves it, and those of
+ * the latter which the group no longer has, as they were settled while it was merged.
+ */
+function endingMarks(leaves: LeadRow, stays: LeadRow) {
+  const isReturned = (mark: Mark) =>
     leaves[mark] !== null && leaves[mark].getTime() === stays[mark]?.getTime()
-  await update(tx, stays.id, {
-    ...(same('escalatedAt') && { escalatedAt: null }),
-    ...(same('replyFailedAt') && { replyFailedAt: null }),
-    ...(same('clientRepliedAt') && { clientRepliedAt: null }),
-    version: next,
-  })
+  const isSettled = (mark: Mark) => leaves.status !== 'spam' && stays[mark] === null
+  return { stays: without(isReturned), leaves: without(isSettled) }
+}
+
+function without(ends: (mark: Mark) => boolean): Partial<Record<Mark, null>> {
+  return Object.fromEntries(MARKS.filter(ends).map((mark) => [mark, null]))
 }
 
 /** Whether a case is further than another: the one that stays must not fall behind it. */
@@ -133,8 +139,9 @@ export async function unmergeRow(
   from: number,
   back: number[],
 ): Promise<void> {
-  await returnMarks(tx, await lockLead(tx, id), await lockLead(tx, from))
-  await update(tx, id, { mergedInto: null, version: next })
+  const ending = endingMarks(await lockLead(tx, id), await lockLead(tx, from))
+  await update(tx, from, { ...ending.stays, version: next })
+  await update(tx, id, { ...ending.leaves, mergedInto: null, version: next })
   if (back.length > 0) {
     // Only those that have not been moved since.
     await tx

@@ -118,6 +118,27 @@ test('a merged enquiry takes back what it brought when it is unmerged, with a li
   expect(await asha.see(older.id)).toMatchObject({ owner: { id: asha.id }, stage: 'documents' })
 })
 
+test('a client who was answered while the enquiry was merged does not wait for an answer once it is unmerged', async () => {
+  const at = inHours(-3)
+  const { older, newer } = await twice({}, { clientRepliedAt: at, escalatedAt: at })
+  await asha.act(newer.id, 'merge', { into: older.id })
+  expect((await asha.see(older.id)).clientRepliedAt).toBe(at.toISOString())
+  await asha.act(older.id, 'contacts', { kind: 'call', outcome: 'reached' })
+  const { changed } = await asha.act(newer.id, 'unmerge')
+  expect(await asha.see(newer.id)).toMatchObject({ clientRepliedAt: null, escalatedAt: null })
+  await asha.act(newer.id, 'undo', { eventId: changed[0] })
+  expect((await asha.see(older.id)).clientRepliedAt).toBeNull()
+})
+
+test('a client who waits for an answer still does once the enquiry is unmerged', async () => {
+  const at = inHours(-3)
+  const { older, newer } = await twice({}, { clientRepliedAt: at })
+  await asha.act(newer.id, 'merge', { into: older.id })
+  await asha.act(newer.id, 'unmerge')
+  expect((await asha.see(newer.id)).clientRepliedAt).toBe(at.toISOString())
+  expect((await asha.see(older.id)).clientRepliedAt).toBeNull()
+})
+
 test('an unmerge leaves an owner that was chosen since the merge', async () => {
   const ravi = await atDesk(app, 'ravi')
   const { older, newer } = await twice({}, { ownerId: asha.id })
