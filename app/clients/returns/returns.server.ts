@@ -10,15 +10,15 @@ import { applyChange } from '#app/enquiries/desk/changes/changes.server.ts'
 import { setStage } from '#app/enquiries/desk/changes/stage.server.ts'
 import { personOf } from '#app/enquiries/model/assignment.server.ts'
 import { returnStageNames as stageNames } from '#app/enquiries/model/labels.ts'
-import { lockLead } from '#app/enquiries/model/rows.server.ts'
+import { type LeadRow, lockGroups, lockLead } from '#app/enquiries/model/rows.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
-import { leads, returns } from '#app/platform/db/schema.ts'
+import { returns } from '#app/platform/db/schema.ts'
 import { AppError, InvalidInput } from '#app/platform/http/errors.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 import type { RoleMode } from '#app/team/auth/roles.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { requestIn } from '#content/client-requests.ts'
-import type { ReturnStage } from '#content/enums.ts'
+import type { CaseStage, ReturnStage } from '#content/enums.ts'
 import { planPrices } from '#content/plans.ts'
 import { languageOf, takeLanguage } from './language.server.ts'
 import { firstReminder, verifyReminder } from './reminder-days.server.ts'
@@ -138,12 +138,22 @@ async function assertPeople(
 
 /** The enquiry becomes the client's: won, at the first step of its case. */
 async function winLead(tx: Executor, leadId: number, fee: number, staff: Staff): Promise<number[]> {
+  const rows = await withRoot(tx, leadId)
+  const root = rows.filter(({ mergedInto, status }) => mergedInto === null && status !== 'won')
+  const won = await applyChange(tx, root, { status: 'won', fee }, staff.id, staff.mode)
+  return [...won, ...(await followStage(tx, rows, 'documents', staff.id))]
+}
+
+function followStage(tx: Executor, rows: LeadRow[], stage: CaseStage | null, actor: number | null) {
+  const others = rows.filter((row) => row.stage !== stage)
+  return others.length === 0 ? [] : setStage(tx, others, stage, actor)
+}
+
+/** The enquiry of a return, and the one that stands on the desk for it once the two are merged. */
+async function withRoot(tx: Executor, leadId: number): Promise<LeadRow[]> {
+  await lockGroups(tx, [leadId])
   const row = await lockLead(tx, leadId)
-  const won =
-    row.status === 'won'
-      ? []
-      : await applyChange(tx, [row], { status: 'won', fee }, staff.id, staff.mode)
-  return [...won, ...(await setStage(tx, [row], 'documents', staff.id))]
+  return row.mergedInto === null ? [row] : [row, await lockLead(tx, row.mergedInto)]
 }
 
 /**
@@ -174,9 +184,8 @@ export async function moveTo(
   await recordReturnEvent(tx, row.id, 'stage', actor, { from: row.stage, to })
   if (isAskedForAll(row.stage) !== isAskedForAll(to)) await planReminder(tx, row)
   if (row.leadId === null) return
-  const [lead] = await tx.select().from(leads).where(eq(leads.id, row.leadId)).for('update')
-  const stage = caseStageOf(to)
-  if (lead && lead.stage !== stage) await setStage(tx, [lead], stage, actor.userId ?? null)
+  const rows = await withRoot(tx, row.leadId)
+  await followStage(tx, rows, caseStageOf(to), actor.userId ?? null)
 }
 
 /** The stages that staff may set from where a return is. */

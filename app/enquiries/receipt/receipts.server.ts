@@ -138,15 +138,11 @@ export async function withdraw(db: Database, token: string): Promise<Receipt> {
   return findReceipt(db, token)
 }
 
-/** A merged enquiry belongs to the case that it was merged into. */
 async function withdrawalOf(
   db: Executor,
-  { id, mergedInto }: Pick<typeof leads.$inferSelect, 'id' | 'mergedInto'>,
+  { id }: Pick<typeof leads.$inferSelect, 'id'>,
 ): Promise<ActiveReceipt['withdrawal']> {
-  const [lead] = await db
-    .select({ isCase })
-    .from(leads)
-    .where(eq(leads.id, mergedInto ?? id))
+  const [lead] = await db.select({ isCase }).from(leads).where(eq(leads.id, id))
   if (!lead?.isCase) return 'erases'
   const [asked] = await db
     .select({ id: leadEvents.id })

@@ -10,8 +10,13 @@ import { recordActivity } from '#app/team/audit/activity.server.ts'
 
 const BATCH = 500
 
-/** An enquiry that was won or is being worked on is erased neither by its link nor by time. */
-export const isCase = sql<boolean>`(${leads.status} = 'won' or ${leads.stage} is not null)`
+/**
+ * An enquiry that was won or is being worked on is erased neither by its link nor by time, nor are those merged
+ * with it.
+ */
+export const isCase = sql<boolean>`exists (select from leads l
+  where coalesce(leads.merged_into, leads.id) in (l.id, l.merged_into)
+    and (l.status = 'won' or l.stage is not null))`
 
 type How = (typeof erasures.$inferInsert)['how']
 

@@ -164,6 +164,16 @@ describe('retention', () => {
     expect(await app.db.$count(leads, eq(leads.id, id))).toBe(0)
   })
 
+  test('retention erases none that a won enquiry was merged into', async () => {
+    const root = await closed()
+    await closed({ mergedInto: root.id, status: 'won' })
+    await applyRetention(app.db, 24)
+    expect(await app.db.$count(leads, eq(leads.id, root.id))).toBe(1)
+    await app.db.update(leads).set({ status: 'lost' }).where(eq(leads.mergedInto, root.id))
+    await applyRetention(app.db, 24)
+    expect(await app.db.$count(leads, eq(leads.id, root.id))).toBe(0)
+  })
+
   test('retention erases merged enquiries once the last of them was closed long enough ago', async () => {
     const root = await closed()
     const { id } = await closed({ mergedInto: root.id, closedAt: inHours(-1), hoursAgo: 2 })
