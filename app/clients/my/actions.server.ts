@@ -1,11 +1,10 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { ContactRow } from '#app/clients/access/links.server.ts'
-import { leaveFiles } from '#app/clients/documents/vault.server.ts'
 import { isOfDraft, latestDraft, okOf } from '#app/clients/drafts/drafts.server.ts'
 import { recordReturnEvent } from '#app/clients/model/events.server.ts'
 import { lockReturn } from '#app/clients/model/rows.server.ts'
 import { MISSING_STATES } from '#app/clients/model/stages.ts'
-import { recountRequests } from '#app/clients/returns/requests.server.ts'
+import { recountRequests, removeDocument } from '#app/clients/returns/requests.server.ts'
 import { moveTo } from '#app/clients/returns/returns.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { clientContacts, documents, requests, returns } from '#app/platform/db/schema.ts'
@@ -165,21 +164,8 @@ export async function withdrawDocument(
       okAt: ok?.givenAt ?? null,
     })
     if (reason) throw new AppError(409, copy.kept[reason])
-    await leaveFiles(tx, sql`id = ${id}`)
-    await tx.delete(documents).where(eq(documents.id, id))
-    const { requestId, returnId, name } = document
-    if (requestId !== null) {
-      const left = await tx.$count(documents, eq(documents.requestId, requestId))
-      if (left === 0) {
-        await tx
-          .update(requests)
-          .set({ state: 'open' })
-          .where(
-            and(eq(requests.id, requestId), eq(requests.state, 'sent'), eq(requests.answer, '')),
-          )
-      }
-    }
-    await recountRequests(tx, returnId)
+    await removeDocument(tx, document)
+    const { returnId, name } = document
     const actor = { contactId: contact.id }
     await recordReturnEvent(tx, returnId, 'document-taken-back', actor, { name })
   })

@@ -85,3 +85,36 @@ test('a draft, a file from us and one that we accepted are each refused in words
   const words = Object.values(clientCopyIn('hi').myCopy.kept)
   expect(new Set([...words, ...Object.values(kept)]).size).toBe(8)
 })
+
+test('both requests that one file answered are open again when the client or staff take it away', async () => {
+  const id = await makeReturn(meera)
+  const client = await signedInClient(app, meera, id)
+  const { returns } = (await client.browser.ask('GET', client.my)).json()
+  const [first, second, third] = returns[0].requests.map((one: { id: number }) => one.id)
+  const answer = async (requestId: number, text: string): Promise<number> => {
+    const form = formOf('scan.pdf', pdf(text), { requestId: String(requestId) })
+    return (await client.browser.ask('POST', `${client.my}/documents`, form)).json().id
+  }
+  const states = async () => {
+    const { requests, openRequests } = (await meera.ask('GET', `/api/returns/${id}`)).json()
+    const byId = new Map(requests.map((one: { id: number }) => [one.id, one]))
+    return [[first, second, third].map((one) => byId.get(one)), openRequests]
+  }
+  const sent = { state: 'sent' }
+  const open = { state: 'open', answer: '' }
+  const missing = returns[0].requests.length
+  for (const take of [
+    (file: number) => withdraw(client, file),
+    (file: number) => meera.ask('DELETE', `/api/documents/${file}`),
+  ]) {
+    const file = await answer(first, 'One')
+    await answer(second, 'One')
+    await answer(third, 'One')
+    const another = await answer(third, 'Another')
+    expect(await states()).toMatchObject([[sent, sent, sent], missing - 3])
+    await take(file)
+    expect(await states()).toMatchObject([[open, open, { ...sent, answer: '' }], missing - 1])
+    await take(another)
+    expect(await states()).toMatchObject([[open, open, open], missing])
+  }
+})

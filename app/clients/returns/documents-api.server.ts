@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { clientMailOf } from '#app/clients/access/write-to-client.server.ts'
 import { openVault } from '#app/clients/documents/open-vault.server.ts'
@@ -9,14 +9,18 @@ import {
   receiveFile,
 } from '#app/clients/documents/receive-file.server.ts'
 import { recordAccess, sendFile, sendPicture } from '#app/clients/documents/send-file.server.ts'
-import { type DocumentRow, finishUpload, leaveFiles } from '#app/clients/documents/vault.server.ts'
+import { type DocumentRow, finishUpload } from '#app/clients/documents/vault.server.ts'
 import { isOfDraft } from '#app/clients/drafts/drafts.server.ts'
 import { recordReturnEvent } from '#app/clients/model/events.server.ts'
 import { returnDetail, TITLE_MAX, verdict } from '#app/clients/model/return.ts'
 import { lockReturn } from '#app/clients/model/rows.server.ts'
 import { mayOpen, readReturn } from '#app/clients/returns/list.server.ts'
 import { notifyOfSentBack } from '#app/clients/returns/notify-client.server.ts'
-import { insertRequests, recountRequests } from '#app/clients/returns/requests.server.ts'
+import {
+  insertRequests,
+  recountRequests,
+  removeDocument,
+} from '#app/clients/returns/requests.server.ts'
 import type { Staff } from '#app/clients/returns/returns.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { documents, requests, returns } from '#app/platform/db/schema.ts'
@@ -113,8 +117,7 @@ export const documentsApi = routes('documents', async (app) => {
           if (await isOfDraft(tx, document.id)) {
             throw new AppError(409, 'This file is the computation of a draft. It stays with it.')
           }
-          await leaveFiles(tx, sql`id = ${document.id}`)
-          await tx.delete(documents).where(eq(documents.id, document.id))
+          await removeDocument(tx, document)
           const detail = { name: document.name }
           const actor = { userId: request.user.id }
           await recordReturnEvent(tx, document.returnId, 'document-removed', actor, detail)

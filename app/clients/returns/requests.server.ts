@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm'
+import { type DocumentRow, leaveFiles } from '#app/clients/documents/vault.server.ts'
 import { recordReturnEvent } from '#app/clients/model/events.server.ts'
 import type { RequestBody, Verdict } from '#app/clients/model/return.ts'
 import { lockReturn, type ReturnRow } from '#app/clients/model/rows.server.ts'
@@ -8,7 +9,9 @@ import type { Database, Executor } from '#app/platform/db/database.ts'
 import { documents, requests, returns } from '#app/platform/db/schema.ts'
 import { AppError, NotFound } from '#app/platform/http/errors.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
+import { clientCopyIn } from '#content/client-copy.ts'
 import type { NewRequest } from '#content/en/clients/requests.ts'
+import { TEMPLATE_LANGUAGES } from '#content/enums.ts'
 import { hasAsked, isAsked } from './asked.server.ts'
 import { firstReminder } from './reminder-days.server.ts'
 
@@ -132,6 +135,28 @@ export async function removeRequest(db: Database, id: number, actorId: number): 
     const detail = { title: request.title }
     await recordReturnEvent(tx, request.returnId, 'request-removed', { userId: actorId }, detail)
   })
+}
+
+/** Removes a document; requests that were answered by it alone, also as the same file, are open again. */
+export async function removeDocument(
+  tx: Executor,
+  { id, returnId, name }: DocumentRow,
+): Promise<void> {
+  await leaveFiles(tx, sql`id = ${id}`)
+  await tx.delete(documents).where(eq(documents.id, id))
+  const sameFile = TEMPLATE_LANGUAGES.map((one) => clientCopyIn(one).myCopy.sameFile(name))
+  const others = tx.select().from(documents).where(eq(documents.requestId, requests.id))
+  await tx
+    .update(requests)
+    .set({ answer: '', state: sql`case when ${exists(others)} then 'sent' else 'open' end` })
+    .where(
+      and(
+        eq(requests.returnId, returnId),
+        eq(requests.state, 'sent'),
+        inArray(requests.answer, ['', ...sameFile]),
+      ),
+    )
+  await recountRequests(tx, returnId)
 }
 
 /** The requests of some returns, of each in their order. */
