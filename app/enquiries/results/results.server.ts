@@ -65,7 +65,8 @@ export async function readResults(db: Executor, filters: ResultFilters): Promise
   const to = filters.to ?? indianDate(new Date())
   const from = filters.from ?? `${Number(to.slice(0, 4)) - 1}${to.slice(4, 8)}01`
   const start = atIndianTime(from, '00:00')
-  const isCounted = sql`status <> 'spam' and merged_into is null`
+  // One that was won stays a sale, also beneath what its client sent later.
+  const isCounted = sql`status <> 'spam' and (merged_into is null or status = 'won')`
   const counted = sql`from leads ${by === 'person' ? CREDIT : sql``} where ${isCounted}
     and received_at >= ${start}
     and received_at < ${addDays(atIndianTime(to, '00:00'), 1)}`

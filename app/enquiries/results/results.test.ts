@@ -30,6 +30,15 @@ beforeAll(async () => {
   await makeLead(app, { receivedAt: JULY, ...closed, status: 'spam', spamReason: 'staff' })
 })
 
+test('a sale still counts when its client writes again and the two enquiries are merged', async () => {
+  const may = new Date('2026-05-10T06:00:00Z')
+  const again = await makeLead(app, { receivedAt: may })
+  const won = { status: 'won' as const, fee: 1999, closedAt: may, firstResponseAt: may }
+  await makeLead(app, { receivedAt: may, ...won, mergedInto: again.id })
+  const { total } = await owner.get('/api/results?from=2026-05-01&to=2026-05-31&by=month')
+  expect(total).toMatchObject({ received: 2, won: 1, fees: 1999 })
+})
+
 const read = (query: string): Promise<Results> =>
   owner.get(`/api/results?from=2026-06-01&to=2026-07-31&${query}`)
 const figures = ({ rows }: Results) =>
