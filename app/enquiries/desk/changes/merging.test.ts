@@ -193,6 +193,16 @@ test('a merged enquiry can be merged again by undoing the unmerge', async () => 
   })
 })
 
+test('an enquiry that waits for its first answer is not merged again into one that was closed meanwhile', async () => {
+  const { older, newer } = await twice()
+  await asha.act(newer.id, 'merge', { into: older.id })
+  const { changed } = await asha.act(newer.id, 'unmerge')
+  await asha.change(older.id, { status: 'lost' })
+  const undo = await asha.ask('POST', `/api/leads/${newer.id}/undo`, { eventId: changed[0] })
+  expect(undo.statusCode).toBe(409)
+  expect(await asha.see(newer.id)).toMatchObject({ mergedInto: null, status: 'new' })
+})
+
 test('a merged enquiry leaves alone, when the merge is undone, one that was unmerged meanwhile', async () => {
   const { older, newer } = await twice()
   const third = await makeLead(app, { email: newer.email })

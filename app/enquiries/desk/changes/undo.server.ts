@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { asOneActivity } from '#app/enquiries/desk/desk-activity.server.ts'
+import { isOpen } from '#app/enquiries/desk/desk-changes.ts'
 import { conflicts } from '#app/enquiries/model/conflicts.ts'
 import { correctedColumns } from '#app/enquiries/model/details/corrections.server.ts'
 import {
@@ -276,11 +277,14 @@ async function reopenCall(tx: Executor, leadId: number, id: number): Promise<voi
 
 async function mergeAgain(tx: Executor, row: LeadRow, into: number, actorId: number) {
   const target = await lockLead(tx, into)
-  const rootId = target.mergedInto ?? target.id
+  const root = target.mergedInto === null ? target : await lockLead(tx, target.mergedInto)
+  const rootId = root.id
   if (rootId === row.id) throw new AppError(409, conflicts.changed)
+  // Beneath one that was closed meanwhile it would never be answered.
+  if (isOpen(row.status) && !isOpen(root.status)) throw new AppError(409, conflicts.changedLater)
   await tx.update(leads).set({ mergedInto: rootId }).where(eq(leads.mergedInto, row.id))
   await update(tx, row.id, { mergedInto: rootId, version: next })
-  await adoptMarks(tx, row, await lockLead(tx, rootId))
+  await adoptMarks(tx, row, root)
   await updateFirstResponses(tx, rootId)
   await adopt(tx, row, await lockLead(tx, rootId), actorId)
 }
