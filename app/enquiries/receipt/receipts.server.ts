@@ -1,11 +1,18 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { erase, erasureOf, isCase } from '#app/enquiries/desk/changes/erasing.server.ts'
 import { updateFirstResponses } from '#app/enquiries/desk/changes/first-response.server.ts'
 import { statusColumns } from '#app/enquiries/desk/changes/status.server.ts'
 import { isOpen } from '#app/enquiries/desk/desk-changes.ts'
 import { referenceOf } from '#app/enquiries/model/details/reference.ts'
 import { leadsChanged, recordEvent } from '#app/enquiries/model/events.server.ts'
-import { lockGroups, lockLead, next, update } from '#app/enquiries/model/rows.server.ts'
+import {
+  type LeadRow,
+  lockGroups,
+  lockLead,
+  next,
+  update,
+} from '#app/enquiries/model/rows.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { leadEvents, leads, users } from '#app/platform/db/schema.ts'
 import { AppError, NotFound } from '#app/platform/http/errors.ts'
@@ -20,23 +27,25 @@ import { caseTrack } from './track.server.ts'
 type ActiveReceipt = Extract<Receipt, { canEscalate: boolean }>
 type OwnFacts = Omit<ActiveReceipt, 'track' | 'tried' | 'notes' | 'withdrawal'>
 
+/** The enquiry that stands on the desk for one that was merged; else the same one. */
+const root = alias(leads, 'root')
+
 /**
  * What the sender of an enquiry may see of it. One that the spam filter flagged looks like any other.
  * @throws NotFound for an unknown token
  */
 export async function findReceipt(db: Executor, token: string): Promise<Receipt> {
   const [row] = await db
-    .select({ lead: leads, owner: users.publicName })
+    .select({ lead: leads, root, owner: users.publicName })
     .from(leads)
-    .leftJoin(users, eq(users.id, leads.ownerId))
+    .innerJoin(root, eq(root.id, sql`coalesce(${leads.mergedInto}, ${leads.id})`))
+    .leftJoin(users, eq(users.id, root.ownerId))
     .where(eq(leads.receiptToken, token))
   if (row) {
-    const { lead } = row
+    const { lead, root } = row
+    const owner = root.ownerId === null ? null : (row.owner ?? replyWordsIn(lead.language).oneOfUs)
     return {
-      ...present(
-        lead,
-        lead.ownerId === null ? null : (row.owner ?? replyWordsIn(lead.language).oneOfUs),
-      ),
+      ...present(lead, root, owner),
       tried: lead.firstResponseAt ? null : await lastTry(db, lead),
       track: await caseTrack(db, lead),
       notes: await notesOfSender(db, lead.id),
@@ -66,7 +75,8 @@ async function notesOfSender(db: Executor, leadId: number): Promise<string[]> {
 export async function reportNoResponse(db: Database, token: string): Promise<Receipt> {
   await db.transaction(async (tx) => {
     const row = await lockByToken(tx, token)
-    const { state, canEscalate } = present(row, null)
+    const merged = row.mergedInto === null ? undefined : await lockLead(tx, row.mergedInto)
+    const { state, canEscalate } = present(row, merged ?? row, null)
     if (state === 'escalated') return
     if (!canEscalate) {
       throw new AppError(
@@ -77,18 +87,17 @@ export async function reportNoResponse(db: Database, token: string): Promise<Rec
       )
     }
     const reopens = !isOpen(row.status)
-    const root = row.mergedInto === null ? undefined : await lockLead(tx, row.mergedInto)
-    const rootWaits = root && isOpen(root.status) && root.firstResponseAt === null
+    const mergedWaits = merged && isOpen(merged.status) && merged.firstResponseAt === null
     const escalation = { escalatedAt: sql`now()`, readAt: null, version: next }
     await update(tx, row.id, {
       ...escalation,
       ...(reopens && statusColumns('new', row)),
-      ...(!rootWaits && { mergedInto: null }),
+      ...(!mergedWaits && { mergedInto: null }),
     })
-    if (root && rootWaits) await update(tx, root.id, escalation)
-    else if (root) {
+    if (merged && mergedWaits) await update(tx, merged.id, escalation)
+    else if (merged) {
       await updateFirstResponses(tx, row.id)
-      await updateFirstResponses(tx, root.id)
+      await updateFirstResponses(tx, merged.id)
     }
     const event = await recordEvent(
       tx,
@@ -162,10 +171,10 @@ export async function lockByToken(tx: Executor, token: string) {
   return row
 }
 
-function present(row: typeof leads.$inferSelect, owner: string | null): OwnFacts {
+function present(row: LeadRow, root: LeadRow, owner: string | null): OwnFacts {
   const late = row.dueAt !== null && row.dueAt.getTime() <= Date.now()
   // A sender must not learn that the spam filter flagged the enquiry: it waits like any other.
-  const closed = row.status === 'lost' || row.spamReason === 'staff'
+  const closed = root.status === 'lost' || root.spamReason === 'staff'
   // A file may say that an enquiry was won, and not when it was answered.
   const firstResponseAt = row.firstResponseAt ?? (row.status === 'won' ? row.closedAt : null)
   const state = firstResponseAt
@@ -185,7 +194,7 @@ function present(row: typeof leads.$inferSelect, owner: string | null): OwnFacts
     firstResponseAt: iso(firstResponseAt),
     escalatedAt: iso(row.escalatedAt),
     owner,
-    canEscalate: late && (state === 'late' || (state === 'closed' && row.status !== 'spam')),
+    canEscalate: late && (state === 'late' || (state === 'closed' && root.status !== 'spam')),
     language: row.language,
     reference: referenceOf(row.id),
     name: row.name,

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { referenceOf } from '#app/enquiries/model/details/reference.ts'
 import { activity, erasures, leadEvents, leads, mails } from '#app/platform/db/schema.ts'
 import { enquiry, errorShape, send, testApp } from '../../../test/app.ts'
-import { atDesk, makeLead, type Staff } from '../../../test/desk.ts'
+import { atDesk, inHours, makeLead, type Staff } from '../../../test/desk.ts'
 import { mailsToSend } from '../../../test/outbox.ts'
 
 import type { TrackStep } from './receipt.ts'
@@ -263,6 +263,18 @@ test('a visitor cannot report that no one called about an enquiry that staff mar
   const { id, receiptToken } = await makeLead(app, { hoursAgo: 30 })
   await asha.change(id, { status: 'spam' })
   expect((await post(receiptToken, 'nobody-called')).statusCode).toBe(409)
+})
+
+test('the receipt of a merged enquiry says who looks after it, and that it is closed once the one on the desk is', async () => {
+  const late = { hoursAgo: 30, dueAt: inHours(-2) }
+  const [root, merged] = [await makeLead(app, late), await makeLead(app, late)]
+  await asha.act(merged.id, 'merge', { into: root.id })
+  await asha.change(root.id, { ownerId: asha.id })
+  expect((await seen(merged.receiptToken)).owner).toBe((await seen(root.receiptToken)).owner)
+  await asha.change(root.id, { status: 'lost' })
+  expect(await seen(merged.receiptToken)).toMatchObject({ state: 'closed', canEscalate: true })
+  await post(merged.receiptToken, 'nobody-called')
+  expect(await asha.see(merged.id)).toMatchObject({ mergedInto: null, status: 'new' })
 })
 
 test('withdrawing erases the enquiry, and the receipt says so', async () => {
