@@ -242,19 +242,24 @@ test('the day’s list: one call is done, one gets no answer, one is moved from 
   await expect(line).toHaveCount(0)
 })
 
-test('a holiday and a leave that are being typed are not left without asking', async ({
+test('a holiday, the rules of booking, a leave and a new return are not left half typed without asking', async ({
   staffPage: page,
+  staff,
 }) => {
   const menu = page.getByRole('navigation', { name: 'Staff' })
-  for (const [address, form, field] of [
-    ['/admin/office', 'Add holiday', 'Holiday'],
-    ['/admin/account', 'Add leave', 'Note'],
+  const data = { name: newPerson().name, kind: 'individual' }
+  const { id: clientId } = await (await staff.post('/api/clients', { data })).json()
+  for (const [address, field, text] of [
+    ['/admin/office', page.getByRole('form', { name: 'Add holiday' }).getByLabel('Holiday'), 'Eid'],
+    ['/admin/office', page.getByLabel('Maximum calls per person per day'), '7'],
+    ['/admin/account', page.getByRole('form', { name: 'Add leave' }).getByLabel('Note'), 'Diwali'],
+    [`/admin/returns/new?client=${clientId}`, page.getByLabel(/^Fee/), '2345'],
   ] as const) {
     await page.goto(address)
-    await page.getByRole('form', { name: form }).getByLabel(field).fill('Diwali')
+    await field.fill(text)
     await menu.getByRole('link', { name: 'Enquiries' }).click()
     await page.getByRole('button', { name: 'Stay' }).click()
-    await expect(page.getByRole('form', { name: form }).getByLabel(field)).toHaveValue('Diwali')
+    await expect(field).toHaveValue(text)
   }
   await menu.getByRole('link', { name: 'Enquiries' }).click()
   await page.getByRole('button', { name: 'Leave', exact: true }).click()

@@ -14,6 +14,7 @@ import { kindNames, startLabels as labels } from '#app/clients/screens/return-la
 import { deskPeopleQuery, leadQuery } from '#app/enquiries/desk/queries.ts'
 import { NO_PHONE } from '#app/enquiries/model/lead.ts'
 import { paths } from '#app/paths.ts'
+import { LeaveGuard } from '#app/platform/client/leave-guard.tsx'
 import { useServerForm } from '#app/platform/client/use-server-form.ts'
 import { staffHead } from '#app/platform/page/head.ts'
 import { useFirm } from '#app/platform/page/site.tsx'
@@ -200,7 +201,7 @@ function StartForm({
     PLANS.find((one) => planPrices[one] === agreed?.fee) ??
     'basic'
   const { data: people = [] } = useQuery(deskPeopleQuery)
-  const { form, errors, failure, formProps, isPending } = useServerForm(
+  const { form, errors, failure, formProps, isPending, dialogProps } = useServerForm(
     returnBody,
     { mutationFn: returnActions.start },
     {
@@ -295,6 +296,7 @@ function StartForm({
           {labels.submit}
         </Button>
       </div>
+      <LeaveGuard unsaved={dialogProps.unsaved} />
     </form>
   )
 }

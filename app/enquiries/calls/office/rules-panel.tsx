@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
+import { LeaveGuard } from '#app/platform/client/leave-guard.tsx'
 import { changedIn } from '#app/platform/client/use-begun.ts'
 import { useServerForm } from '#app/platform/client/use-server-form.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -16,7 +17,7 @@ const labels = officeLabels.rules
 /** How visitors book calls. */
 export function RulesPanel({ settings }: { settings: OfficeSettings }) {
   const queries = useQueryClient()
-  const { form, errors, isPending, failure, formProps } = useServerForm<
+  const { form, errors, isDirty, isPending, failure, formProps } = useServerForm<
     z.input<typeof bookingRules>,
     BookingRules,
     OfficeSettings
@@ -65,6 +66,7 @@ export function RulesPanel({ settings }: { settings: OfficeSettings }) {
           </p>
         )}
       </div>
+      <LeaveGuard unsaved={() => isDirty} />
     </form>
   )
 }
