@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, min, or, sql } from 'drizzle-orm'
 import { erasureAnswerMail } from '#app/clients/access/emails.ts'
 import type { ContactRow } from '#app/clients/access/links.server.ts'
 import {
@@ -12,12 +12,15 @@ import { AppError } from '#app/platform/http/errors.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 
 /** Notes that a client asks to have everything erased, in the timeline of their newest return and behind the bell. */
-export async function askForErasure(db: Database, { id, clientId }: ContactRow): Promise<void> {
+export async function askForErasure(
+  db: Database,
+  { id, clientId, mergedFrom }: ContactRow,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const asked = await tx
       .update(clients)
       .set({ erasureAskedAt: sql`now()` })
-      .where(and(eq(clients.id, clientId), isNull(clients.erasureAskedAt)))
+      .where(and(eq(clients.id, mergedFrom ?? clientId), isNull(clients.erasureAskedAt)))
       .returning({ id: clients.id })
     if (asked.length === 0) return
     const newest = await newestReturn(tx, clientId)
@@ -39,7 +42,7 @@ export async function declineErasure(
     const answered = await tx
       .update(clients)
       .set({ erasureAskedAt: null })
-      .where(and(eq(clients.id, clientId), sql`${clients.erasureAskedAt} is not null`))
+      .where(and(recordsOf(clientId), sql`${clients.erasureAskedAt} is not null`))
       .returning({ id: clients.id })
     if (answered.length === 0) throw new AppError(409, 'This client hasn’t asked for it.')
     const newest = await newestReturn(tx, clientId)
@@ -64,10 +67,23 @@ async function newestReturn(tx: Executor, clientId: number): Promise<number | un
   return newest?.id
 }
 
+/** Each record of a client that others are merged into keeps its own request, for an unmerge. */
+const recordsOf = (clientId: number) =>
+  or(eq(clients.id, clientId), eq(clients.mergedInto, clientId))
+
+/** When a client asked for erasure first, until staff have answered. */
+export async function erasureAskedAt(db: Executor, clientId: number): Promise<string | null> {
+  const [found] = await db
+    .select({ at: min(clients.erasureAskedAt) })
+    .from(clients)
+    .where(recordsOf(clientId))
+  return found?.at?.toISOString() ?? null
+}
+
 /** Whether a client asked for erasure, and what staff last answered instead. */
 export async function erasureOf(db: Executor, clientId: number) {
-  const [[client], [answer]] = await Promise.all([
-    db.select({ askedAt: clients.erasureAskedAt }).from(clients).where(eq(clients.id, clientId)),
+  const [askedAt, [answer]] = await Promise.all([
+    erasureAskedAt(db, clientId),
     db
       .select({ reason: sql<string>`${returnEvents.detail} ->> 'reason'`, at: returnEvents.at })
       .from(returnEvents)
@@ -77,7 +93,7 @@ export async function erasureOf(db: Executor, clientId: number) {
       .limit(1),
   ])
   return {
-    askedAt: client?.askedAt?.toISOString() ?? null,
+    askedAt,
     declined: answer ? { reason: answer.reason, at: answer.at.toISOString() } : null,
   }
 }

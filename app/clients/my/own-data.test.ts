@@ -79,3 +79,32 @@ test('a client asks to be erased; staff see it, and the client reads why not', a
   expect(await app.db.$count(mails, answers)).toBe(1)
   expect(await page()).toEqual({ askedAt: null, declined: { reason, at: expect.any(String) } })
 })
+
+test('a request to be erased is still there after the client’s records are merged, and after they are unmerged', async () => {
+  const [asks, stays] = [await makeReturn(head), await makeReturn(head, { year: '2024-25' })]
+  const clientOf = async (id: number) =>
+    (await head.ask('GET', `/api/returns/${id}`)).json().clientId
+  const [from, into] = [await clientOf(asks), await clientOf(stays)]
+  const { browser, my } = await signedInClient(app, head, asks)
+  await browser.ask('POST', `${my}/erasure`)
+  const { askedAt } = (await browser.ask('GET', my)).json().erasure
+  const seen = async () => [
+    (await head.ask('GET', `/api/clients/${from}`)).json().erasureAskedAt,
+    (await head.ask('GET', `/api/clients/${into}`)).json().erasureAskedAt,
+    (await browser.ask('GET', my)).json().erasure.askedAt,
+  ]
+  const merge = () => head.ask('POST', `/api/clients/${from}/merge`, { into })
+  const unmerge = () => head.ask('POST', `/api/clients/${from}/unmerge`)
+  expect((await merge()).statusCode).toBe(200)
+  expect(await seen()).toEqual([askedAt, askedAt, askedAt])
+  await unmerge()
+  expect(await seen()).toEqual([askedAt, null, askedAt])
+  await merge()
+  const reason = { reason: 'The return is before the tribunal.' }
+  const declined = await head.ask('POST', `/api/clients/${into}/erasure-declined`, reason)
+  expect(declined.statusCode, declined.body).toBe(200)
+  expect(await seen()).toEqual([null, null, null])
+  await browser.ask('POST', `${my}/erasure`)
+  await unmerge()
+  expect(await seen()).toEqual([expect.any(String), null, expect.any(String)])
+})

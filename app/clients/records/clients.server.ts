@@ -6,6 +6,7 @@ import {
   lapsesAfter,
 } from '#app/clients/model/client.ts'
 import { panFault } from '#app/clients/model/pan.ts'
+import { erasureAskedAt } from '#app/clients/my/erasure.server.ts'
 import { phoneKey } from '#app/enquiries/model/contact-keys.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import {
@@ -131,7 +132,7 @@ export async function revealPan(
 export async function readClient(db: Database, id: number): Promise<ClientDetail> {
   const [row] = await db.select().from(clients).where(eq(clients.id, id))
   if (!row) throw new NotFound('This client doesn’t exist. It may have been erased.')
-  const [merged, contacts, devices, ownReturns, enquiries, carried] = await Promise.all([
+  const [merged, contacts, devices, ownReturns, enquiries, carried, askedAt] = await Promise.all([
     db
       .select({ id: clients.id, name: clients.name, panMasked: clients.panMasked })
       .from(clients)
@@ -169,12 +170,13 @@ export async function readClient(db: Database, id: number): Promise<ClientDetail
       .from(carryForwards)
       .where(eq(carryForwards.clientId, id))
       .orderBy(asc(carryForwards.year), asc(carryForwards.id)),
+    erasureAskedAt(db, id),
   ])
   const { panSealed: _sealed, panIndex: _index, createdBy: _by, updatedAt: _at, ...shown } = row
   return {
     ...shown,
     createdAt: row.createdAt.toISOString(),
-    erasureAskedAt: row.erasureAskedAt?.toISOString() ?? null,
+    erasureAskedAt: askedAt,
     merged,
     contacts: contacts.map((contact) => ({
       id: contact.id,
