@@ -4,7 +4,7 @@ import { correct } from '#app/enquiries/model/details/corrections.server.ts'
 import { referenceOf } from '#app/enquiries/model/details/reference.ts'
 import { leadsChanged, recordEvent } from '#app/enquiries/model/events.server.ts'
 import type { EventKind } from '#app/enquiries/model/events.ts'
-import { type LeadRow, next, update } from '#app/enquiries/model/rows.server.ts'
+import { type LeadRow, lockLead, next, update } from '#app/enquiries/model/rows.server.ts'
 import type { Firm } from '#app/platform/config/env.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { leadEvents } from '#app/platform/db/schema.ts'
@@ -42,11 +42,13 @@ export async function correctReceipt(
       ...(email === undefined ? [] : await proposeEmail(tx, row, email, outbox)),
       ...(note ? await addClientNote(tx, row.id, note) : []),
     ]
+    const ofRoot = await correctRoot(tx, row, { email, phone })
     if (events.length === 0) return
     await update(tx, [row.id, ...(row.mergedInto === null ? [] : [row.mergedInto])], {
       readAt: null,
     })
-    if (row.status !== 'spam') await leadsChanged.publish(tx, events)
+    // Staff are notified once, about the enquiry on the desk.
+    if (row.status !== 'spam') await leadsChanged.publish(tx, ofRoot.length > 0 ? ofRoot : events)
   })
   return findReceipt(db, token)
 }
@@ -65,18 +67,38 @@ async function assertFew(tx: Executor, leadId: number): Promise<void> {
   if (made >= MAX_IN_A_DAY) throw new AppError(429, copy.limited)
 }
 
+/**
+ * The enquiry that stands on the desk for a merged one gets the number or address that replaces its own too. One
+ * that it has from somebody else stays.
+ */
+async function correctRoot(
+  tx: Executor,
+  row: LeadRow,
+  { email, phone }: Pick<ReceiptCorrection, 'email' | 'phone'>,
+): Promise<number[]> {
+  if (row.mergedInto === null) return []
+  const root = await lockLead(tx, row.mergedInto)
+  const isSamePhone = phone !== undefined && root.phoneKey === row.phoneKey
+  const isSameEmail = email !== undefined && root.emailKey === row.emailKey
+  return [
+    ...(isSamePhone ? await correct(tx, root, { phone }, null) : []),
+    ...(isSameEmail ? await proposeEmail(tx, root, email) : []),
+  ]
+}
+
+/** @param outbox notifies the present address */
 async function proposeEmail(
   tx: Executor,
   row: LeadRow,
   to: string,
-  outbox: MailQueue,
+  outbox?: MailQueue,
 ): Promise<number[]> {
   const known = [row.email, row.proposedEmail ?? '']
   if (known.some((email) => isSameAddress(email, to))) return []
   await update(tx, row.id, { proposedEmail: to, version: next })
   const detail = { from: row.email, to }
   const event = await recordEvent(tx, row.id, { kind: 'email-proposed', detail }, null)
-  if (row.email && emailKey(row.email) !== emailKey(to)) {
+  if (outbox && row.email && emailKey(row.email) !== emailKey(to)) {
     await queueMail(tx, outbox, {
       event: `email-change:${event}`,
       kind: 'email-change',

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 import { leadEvents, mails, notifications } from '#app/platform/db/schema.ts'
@@ -44,6 +44,29 @@ test('A client corrects name, phone and service: the desk has both values, the o
   ])
   const notified = await app.db.select().from(notifications).where(eq(notifications.leadId, id))
   expect(notified).toMatchObject([{ kind: 'corrected', userId: asha.id }])
+})
+
+test('A number or address that is corrected on the receipt of a merged enquiry reaches the one on the desk, unless that has another’s', async () => {
+  const known = { email: 'old@example.in', phone: '98480 22331' }
+  const root = await makeLead(app, { ...known, hoursAgo: 9 })
+  const merged = await makeLead(app, known)
+  const spouse = await makeLead(app, { email: 'spouse@example.in', phone: '98480 22332' })
+  for (const { id } of [merged, spouse]) await asha.act(id, 'merge', { into: root.id })
+  await correct(spouse.receiptToken, { phone: '98480 22333', email: 'other@example.in' })
+  expect(await asha.see(root.id)).toMatchObject({ phone: known.phone, proposedEmail: null })
+  await correct(merged.receiptToken, { phone: '98480 22334', email: 'new@example.in' })
+  expect(await asha.see(root.id)).toMatchObject({
+    phone: '98480 22334',
+    email: known.email,
+    proposedEmail: 'new@example.in',
+  })
+  const mailed = await mailsToSend(app, inArray(mails.leadId, [root.id, merged.id, spouse.id]))
+  expect(mailed.map(({ kind, leadId }) => [kind, leadId])).toEqual([
+    ['email-change', spouse.id],
+    ['notification', root.id],
+    ['email-change', merged.id],
+    ['notification', root.id],
+  ])
 })
 
 test('Staff undo what a client corrected by mistake', async () => {
