@@ -117,9 +117,13 @@ export async function applyRetention(db: Database, months: number): Promise<numb
   })
 }
 
-/** Erases all spam, with what was merged into it. Returns how many were erased. */
+/**
+ * Erases all spam, with what was merged into it, but for what its client has written about since. Returns how many were
+ * erased.
+ */
 export async function eraseSpam(db: Database, actorId: number): Promise<number> {
-  return eraseAll(db, isSpamLead(leads), async (tx, ids) => {
+  const unanswered = sql`${isSpamLead(leads)} and ${isNull(leads.clientRepliedAt)}`
+  return eraseAll(db, unanswered, async (tx, ids) => {
     await erase(tx, ids, 'staff')
     await recordActivity(tx, { actorId, verb: 'erased', subject: 'lead', ...countOf(ids) })
   })

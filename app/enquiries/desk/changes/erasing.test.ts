@@ -70,6 +70,13 @@ test('an admin erases all spam at once, with what was merged into it, and nothin
   expect((await admin.ask('POST', '/api/leads/spam/erase', {})).json()).toEqual({ erased: 0 })
 })
 
+test('spam whose client has written and waits for an answer is not erased with the rest', async () => {
+  const spam = { status: 'spam' as const, spamReason: 'staff' as const, closedAt: new Date() }
+  const { id } = await makeLead(app, { ...spam, clientRepliedAt: new Date() })
+  await admin.ask('POST', '/api/leads/spam/erase', {})
+  expect(await staff.see(id)).toMatchObject({ status: 'spam' })
+})
+
 test('an enquiry that is merged into another is erased alone', async () => {
   const root = await makeLead(app, { hoursAgo: 2 })
   const member = await makeLead(app, { hoursAgo: 1 })

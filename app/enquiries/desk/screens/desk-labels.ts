@@ -205,7 +205,7 @@ export const spamLabels = {
   erase: 'Erase all spam',
   title: (count: number) =>
     count === 1 ? 'Erase 1 enquiry?' : `Erase ${count.toLocaleString('en-IN')} enquiries?`,
-  text: 'Everything in Spam will be erased, with its history and emails. Look through it first: an enquiry that was marked by mistake goes too. Only a record that it was erased remains, and backups hold it until they are deleted. This can’t be undone.',
+  text: 'Everything in Spam will be erased, with its history, its emails and what was merged into it. Look through it first: an enquiry that was marked by mistake goes too. What a client has written about since stays. Only a record that it was erased remains, and backups hold it until they are deleted. This can’t be undone.',
   confirm: 'Erase all spam',
 } as const
 
