@@ -16,6 +16,8 @@ export const conflicts = {
   status: (from: LeadStatus, to: LeadStatus) =>
     `The status can’t change from "${from}" to "${to}".`,
   mergedInto: (id: number) => `This enquiry is already merged into enquiry ${id}.`,
+  changeElsewhere: (id: number) =>
+    `This enquiry was merged into enquiry ${id}. Make the change there.`,
   mergedHere: (id: number) => `Enquiry ${id} is already merged into this one.`,
   notMerged: 'This enquiry isn’t merged into another.',
   noOneOnDuty: 'No one is available. Choose an owner yourself.',

@@ -58,7 +58,8 @@ export async function changeLeads(
 
 type Change = Omit<BulkChange, 'ids' | 'filters' | 'expected'>
 
-function rejectionOf({ status }: LeadRow, change: Change): string | undefined {
+function rejectionOf({ status, mergedInto }: LeadRow, change: Change): string | undefined {
+  if (mergedInto !== null) return conflicts.changeElsewhere(mergedInto)
   if (change.notSpam && status !== 'spam') return conflicts.notInSpam
   return change.status && statusRejection(status, change.status)
 }

@@ -26,6 +26,9 @@ export async function changeLead(
   return db.transaction(async (tx) => {
     const row = await lockLead(tx, id)
     if (version !== undefined && version !== row.version) throw new AppError(409, conflicts.changed)
+    if (row.mergedInto !== null && isOfDesk(change)) {
+      throw new AppError(409, conflicts.changeElsewhere(row.mergedInto))
+    }
     const events = [
       ...(await applyChange(tx, [row], change, actorId, mode)),
       ...(await correct(tx, row, change, actorId)),
@@ -34,6 +37,11 @@ export async function changeLead(
     await leadsChanged.publish(tx, events)
     return events
   })
+}
+
+/** What only counts for an enquiry that stands on the desk. */
+function isOfDesk({ status, stage, ownerId, followUpAt }: Omit<LeadChange, 'version'>): boolean {
+  return [status, stage, ownerId, followUpAt].some((value) => value !== undefined)
 }
 
 /**

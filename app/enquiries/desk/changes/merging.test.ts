@@ -81,6 +81,25 @@ test('a merged enquiry leaves the lists, and its history is shown with the other
   expect(await listed()).toContain(older.id)
 })
 
+test('status, stage, owner and follow-up are not changed on a merged enquiry, but on the one on the desk', async () => {
+  const { older, newer } = await twice()
+  await asha.act(newer.id, 'merge', { into: older.id })
+  for (const change of [
+    { status: 'lost' },
+    { stage: 'documents' },
+    { ownerId: asha.id },
+    { followUpAt: inHours(2) },
+  ]) {
+    const response = await asha.ask('PATCH', `/api/leads/${newer.id}`, change)
+    expect(response.statusCode).toBe(409)
+    expect(response.json().message).toContain(`enquiry ${older.id}. Make the change there.`)
+  }
+  const bulk = { ids: [older.id, newer.id], ownerId: asha.id }
+  const { updated, skipped } = (await asha.ask('PATCH', '/api/leads', bulk)).json()
+  expect([updated, skipped.map(({ id }: Lead) => id)]).toEqual([1, [newer.id]])
+  await asha.change(newer.id, { read: true, name: 'Corrected' })
+})
+
 test('the row of a merged enquiry counts the messages that were merged into it', async () => {
   const { older, newer } = await twice({ service: 'Two messages' })
   const { id } = await makeLead(app)

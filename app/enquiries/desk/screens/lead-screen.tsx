@@ -47,6 +47,8 @@ export function LeadScreen({
 }) {
   const { user } = useAuth()
   const actions = useLeadActions()
+  // Its status, owner and dates are those of the one on the desk.
+  const isMerged = lead.mergedInto !== null
   const shortcuts = [
     { keys: 'c', does: labels.call, run: clickElement('lead-call') },
     { keys: 'w', does: whatsappLabels.button, run: clickElement('lead-whatsapp') },
@@ -58,9 +60,17 @@ export function LeadScreen({
     { keys: 'e', does: labels.email, run: clickElement('lead-reply') },
     { keys: 'l', does: labels.logContact, run: clickElement('lead-contact') },
     { keys: 't', does: labels.writeNote, run: () => focusElement('[name="note"]') },
-    { keys: 's', does: labels.status, run: () => focusElement('#lead-status') },
-    { keys: 'o', does: labels.owner, run: () => focusElement('#lead-owner') },
-    { keys: 'a', does: labels.assignToMe, run: () => user && void assign(actions, lead, user) },
+    ...(isMerged
+      ? []
+      : [
+          { keys: 's', does: labels.status, run: () => focusElement('#lead-status') },
+          { keys: 'o', does: labels.owner, run: () => focusElement('#lead-owner') },
+          {
+            keys: 'a',
+            does: labels.assignToMe,
+            run: () => user && void assign(actions, lead, user),
+          },
+        ]),
     { keys: 'u', does: labels.undo, run: actions.undoLast, overChoice: actions.canUndo },
     { keys: 'j', does: labels.next, run: onNext },
     { keys: 'ArrowRight', does: labels.next, run: onNext },
@@ -119,7 +129,7 @@ export function LeadScreen({
             <DuplicateLeads lead={lead} actions={actions} />
           </div>
           <div className="grid gap-5 lg:row-span-2">
-            <LeadState lead={lead} actions={actions} />
+            {!isMerged && <LeadState lead={lead} actions={actions} />}
             <LeadFacts lead={lead} actions={actions} />
             {user?.role === 'admin' && <LeadAdmin lead={lead} search={search} />}
           </div>
