@@ -4,6 +4,7 @@ import { createServer as createMailbox } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
+import { BILLING_FIRM } from '../billing-firm.ts'
 import { MailSink } from '../mail-sink.ts'
 import { startOwnSite } from './own-site.ts'
 
@@ -17,6 +18,7 @@ export default async function startSite() {
   const inboundSecret = randomBytes(24).toString('base64url')
   const recipient = await identityToRecipient(await generateX25519Identity())
   const { origin, log, stop } = await startOwnSite((directory) => ({
+    ...BILLING_FIRM,
     ADMIN_USERNAME: account.username,
     ADMIN_PASSWORD: account.password,
     SMTP_URL: post.smtp,

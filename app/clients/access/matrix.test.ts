@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { RoleMode } from '#app/team/auth/roles.ts'
 import { testApp } from '../../../test/app.ts'
+import { BILLING_FIRM } from '../../../test/billing-firm.ts'
 import {
   Browser,
   formOf,
@@ -154,7 +155,7 @@ describe.each(['open', 'strict'] as const)('staff, where roles are %s', (mode) =
   let app: FastifyInstance
   const people: Record<string, Staff> = {}
   beforeAll(async () => {
-    app = await testApp({ ROLES: mode, DATA_DIR: dataDir })
+    app = await testApp({ ...BILLING_FIRM, ROLES: mode, DATA_DIR: dataDir })
     const desk = { accountant: true, editor: false }
     people.chief = await atDesk(app, 'chief', 'admin')
     people.editor = await atDesk(app, 'editor', 'staff', { accountant: false, editor: true })
@@ -240,7 +241,7 @@ describe('clients', () => {
   let app: FastifyInstance
   let meera: Staff
   beforeAll(async () => {
-    app = await testApp({ DATA_DIR: dataDir })
+    app = await testApp({ ...BILLING_FIRM, DATA_DIR: dataDir })
     meera = await atDesk(app, 'meera')
   })
 

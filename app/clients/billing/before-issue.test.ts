@@ -21,18 +21,30 @@ describe('the firm that issues an invoice', () => {
   const check = (
     placeholders: Parameters<typeof assertFirmSet>[0]['placeholders'],
     legalName?: string,
-    gstin = GSTIN,
-  ) => refusal(() => assertFirmSet({ firm: { legalName, gstin }, placeholders }))
+    registered: { gstin: string | undefined; noGst: boolean } = { gstin: GSTIN, noGst: false },
+  ) => refusal(() => assertFirmSet({ firm: { legalName, ...registered }, placeholders }))
   const sentence = (missing: string) =>
     `An invoice says who issues it, and where. The person who runs the site has to set ${missing} first.`
 
-  test('a registered firm has its name and address set before it issues an invoice', () => {
-    expect(check([])).toBeUndefined()
-    expect(check(['FIRM_ADDRESS'])).toEqual([409, sentence('FIRM_ADDRESS')])
-    expect(check(['FIRM_NAME'])).toEqual([409, sentence('FIRM_NAME')])
-    expect(check(['FIRM_NAME', 'FIRM_ADDRESS'])).toEqual([
+  test.each([
+    ['registered', { gstin: GSTIN, noGst: false }],
+    ['not registered', { gstin: undefined, noGst: true }],
+  ])('a firm that is %s has its name and address set before it issues an invoice', (_, firm) => {
+    expect(check([], undefined, firm)).toBeUndefined()
+    expect(check(['FIRM_ADDRESS'], undefined, firm)).toEqual([409, sentence('FIRM_ADDRESS')])
+    expect(check(['FIRM_NAME'], undefined, firm)).toEqual([409, sentence('FIRM_NAME')])
+    expect(check(['FIRM_NAME', 'FIRM_ADDRESS'], undefined, firm)).toEqual([
       409,
       sentence('FIRM_NAME and FIRM_ADDRESS'),
+    ])
+  })
+
+  test('a firm that hasn’t said whether it is registered for GST issues no invoice', () => {
+    const unsaid = { gstin: undefined, noGst: false }
+    expect(check([], undefined, unsaid)).toEqual([409, sentence('FIRM_GSTIN')])
+    expect(check(['FIRM_NAME', 'FIRM_ADDRESS'], undefined, unsaid)).toEqual([
+      409,
+      sentence('FIRM_NAME, FIRM_ADDRESS and FIRM_GSTIN'),
     ])
   })
 
@@ -47,17 +59,11 @@ describe('the firm that issues an invoice', () => {
 })
 
 test('a firm whose GSTIN doesn’t begin with a state code issues no invoice, which would charge no tax', () => {
-  const firm = { legalName: 'Rao & Company LLP', gstin: '97AABCU9603R1ZM' }
+  const firm = { legalName: 'Rao & Company LLP', gstin: '97AABCU9603R1ZM', noGst: false }
   expect(refusal(() => assertFirmSet({ firm, placeholders: [] }))).toEqual([
     409,
     'The firm’s GSTIN doesn’t begin with a state code. The person who runs the site has to correct FIRM_GSTIN first.',
   ])
-})
-
-test('a firm that is not registered bills without its name and address set', () => {
-  const placeholders = ['FIRM_NAME', 'FIRM_ADDRESS'] as const
-  const firm = { legalName: undefined, gstin: undefined }
-  expect(refusal(() => assertFirmSet({ firm, placeholders: [...placeholders] }))).toBeUndefined()
 })
 
 describe('rule 46(e)', () => {

@@ -4,16 +4,15 @@ import { type Billed, isExport, isGstState } from './gst.ts'
 
 /** What has to be right before an invoice is issued. */
 
-/** A tax invoice prints who issues it: rule 46(a). @throws AppError 409 */
+/** An invoice prints who issues it, and whether they charge GST: rules 46(a) and 49(a). @throws AppError 409 */
 export function assertFirmSet({
   firm,
   placeholders,
 }: {
-  firm: Pick<Env['firm'], 'legalName' | 'gstin'>
+  firm: Pick<Env['firm'], 'legalName' | 'gstin' | 'noGst'>
   placeholders: Env['placeholders']
 }): void {
-  if (!firm.gstin) return
-  if (!isGstState(firm.gstin)) {
+  if (firm.gstin && !isGstState(firm.gstin)) {
     throw new AppError(
       409,
       'The firm’s GSTIN doesn’t begin with a state code. The person who runs the site has to correct FIRM_GSTIN first.',
@@ -22,10 +21,11 @@ export function assertFirmSet({
   const missing = placeholders.filter(
     (name) => name === 'FIRM_ADDRESS' || (name === 'FIRM_NAME' && !firm.legalName),
   )
+  if (!firm.gstin && !firm.noGst) missing.push('FIRM_GSTIN')
   if (missing.length === 0) return
   throw new AppError(
     409,
-    `An invoice says who issues it, and where. The person who runs the site has to set ${missing.join(' and ')} first.`,
+    `An invoice says who issues it, and where. The person who runs the site has to set ${new Intl.ListFormat('en-IN').format(missing)} first.`,
   )
 }
 

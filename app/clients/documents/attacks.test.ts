@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { documents, mails, returnEvents } from '#app/platform/db/schema.ts'
 import { testApp } from '../../../test/app.ts'
+import { BILLING_FIRM } from '../../../test/billing-firm.ts'
 import { formOf, makeReturn, okedReturn, pdf, signedInClient } from '../../../test/clients.ts'
 import { closeAfterwards } from '../../../test/closing.ts'
 import { atDesk, type Staff } from '../../../test/desk.ts'
@@ -18,7 +19,7 @@ let client: Awaited<ReturnType<typeof signedInClient>>
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'attacks-'))
   closeAfterwards(() => rm(dataDir, { recursive: true, force: true }))
-  app = await testApp({ DATA_DIR: dataDir })
+  app = await testApp({ ...BILLING_FIRM, DATA_DIR: dataDir })
   head = await atDesk(app, 'head', 'admin')
   client = await signedInClient(app, head, await makeReturn(head))
 })

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { payments } from '#app/platform/db/schema.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { testApp } from '../../../test/app.ts'
+import { BILLING_FIRM } from '../../../test/billing-firm.ts'
 import { makeClient, makeReturn, signedInClient } from '../../../test/clients.ts'
 import { atDesk, type Staff } from '../../../test/desk.ts'
 
@@ -46,6 +47,19 @@ test('an invoice is not made while the address of the firm is a placeholder', as
   expect([refused.statusCode, refused.json().message]).toEqual([
     409,
     expect.stringContaining('set FIRM_ADDRESS first'),
+  ])
+  expect((await staff.get(`/api/returns/${id}`)).invoices).toEqual([])
+})
+
+test('an invoice is not made before the site knows whether the firm is registered for GST', async () => {
+  const { FIRM_GSTIN: _, ...unsaid } = BILLING_FIRM
+  const bare = await testApp(unsaid)
+  const staff = await atDesk(bare, 'staff')
+  const id = await makeReturn(staff)
+  const refused = await staff.ask('POST', `/api/returns/${id}/invoice`)
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    409,
+    expect.stringContaining('set FIRM_GSTIN first'),
   ])
   expect((await staff.get(`/api/returns/${id}`)).invoices).toEqual([])
 })

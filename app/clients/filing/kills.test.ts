@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { mails } from '#app/platform/db/schema.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { testApp } from '../../../test/app.ts'
+import { BILLING_FIRM } from '../../../test/billing-firm.ts'
 import { makeReturn, okedReturn, sendDraft, signedInClient } from '../../../test/clients.ts'
 import { atDesk, type Staff } from '../../../test/desk.ts'
 import { killedAt } from '../../../test/killed.ts'
@@ -16,7 +17,7 @@ let ravi: Staff
 const today = indianDate(new Date())
 
 beforeAll(async () => {
-  app = await testApp()
+  app = await testApp(BILLING_FIRM)
   meera = await atDesk(app, 'meera')
   ravi = await atDesk(app, 'ravi')
 })

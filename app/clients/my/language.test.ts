@@ -5,6 +5,7 @@ import { mails } from '#app/platform/db/schema.ts'
 import { indianDate } from '#app/ui/time/dates.ts'
 import { clientCopyIn } from '#content/client-copy.ts'
 import { testApp } from '../../../test/app.ts'
+import { BILLING_FIRM } from '../../../test/billing-firm.ts'
 import { makeClient, makeReturn, sendDraft, signedInClient } from '../../../test/clients.ts'
 import { atDesk, makeLead, type Staff } from '../../../test/desk.ts'
 import { mailsToSend } from '../../../test/outbox.ts'
@@ -12,7 +13,7 @@ import { mailsToSend } from '../../../test/outbox.ts'
 let app: FastifyInstance
 let meera: Staff
 beforeAll(async () => {
-  app = await testApp()
+  app = await testApp(BILLING_FIRM)
   meera = await atDesk(app, 'meera')
 })
 

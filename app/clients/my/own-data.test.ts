@@ -7,6 +7,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, expect, test } from 'vitest'
 import { documentAccess, mails } from '#app/platform/db/schema.ts'
 import { testApp } from '../../../test/app.ts'
+import { BILLING_FIRM } from '../../../test/billing-firm.ts'
 import { formOf, makeReturn, okedReturn, pdf, signedInClient } from '../../../test/clients.ts'
 import { closeAfterwards } from '../../../test/closing.ts'
 import { atDesk, type Staff } from '../../../test/desk.ts'
@@ -16,7 +17,7 @@ let head: Staff
 beforeAll(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'own-data-'))
   closeAfterwards(() => rm(dataDir, { recursive: true, force: true }))
-  app = await testApp({ DATA_DIR: dataDir })
+  app = await testApp({ ...BILLING_FIRM, DATA_DIR: dataDir })
   head = await atDesk(app, 'head', 'admin')
 })
 

@@ -7,6 +7,7 @@ import { openVault } from '#app/clients/documents/open-vault.server.ts'
 import { sweepUploads } from '#app/clients/documents/vault.server.ts'
 import { documents, returns } from '#app/platform/db/schema.ts'
 import { testApp } from '../../../test/app.ts'
+import { BILLING_FIRM } from '../../../test/billing-firm.ts'
 import { formOf, makeClient, makeReturn, pdf, signedInClient } from '../../../test/clients.ts'
 import { atDesk, type Staff } from '../../../test/desk.ts'
 
@@ -15,7 +16,7 @@ let head: Staff
 let dataDir: string
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'erasing-'))
-  app = await testApp({ DATA_DIR: dataDir })
+  app = await testApp({ ...BILLING_FIRM, DATA_DIR: dataDir })
   head = await atDesk(app, 'head', 'admin')
 })
 
