@@ -221,6 +221,45 @@ test.describe('a draft that is being written', () => {
     await expect(button(page, 'Restore draft')).toHaveCount(0)
   })
 
+  test('what was written on two devices is offered from both after a reload, and discarding one leaves the other', async ({
+    staffPage: page,
+    browser,
+    staff,
+  }) => {
+    extendTimeout()
+    const post = await aPost(staff)
+    await page.goto(`/admin/blog/${post.id}`)
+    await field(page, 'Title').fill('Written at the desk')
+    await expect(page.getByText(/^Draft saved/)).toBeVisible()
+
+    const device = await browser.newContext({ storageState: await page.context().storageState() })
+    const phone = await device.newPage()
+    await phone.goto(`${site.origin}/admin/blog/${post.id}`)
+    await expect(button(phone, 'Restore draft')).toBeVisible()
+    const undecided = phone.getByText('choose above which one to keep (kept on this device)')
+    await field(phone, 'Title').fill('Written on the phone')
+    await expect(undecided).toBeVisible()
+    const saved = page.waitForResponse((one) => one.request().method() === 'PUT' && one.ok())
+    await field(page, 'Title').fill('Written at the desk again')
+    await saved
+
+    const ofPhone = phone.getByText('and kept on this device.')
+    await phone.reload()
+    await expect(ofPhone).toBeVisible()
+    await button(phone, 'Restore draft').click()
+    await expect(field(phone, 'Title')).toHaveValue('Written on the phone')
+    await expect(phone.getByText('Another device has saved a newer draft')).toBeVisible()
+    await expect(undecided).toBeVisible()
+
+    await phone.reload()
+    await expect(ofPhone).toBeVisible()
+    await button(phone, 'Discard').click()
+    await expect(ofPhone).toHaveCount(0)
+    await button(phone, 'Restore draft').click()
+    await expect(field(phone, 'Title')).toHaveValue('Written at the desk again')
+    await device.close()
+  })
+
   test('a draft that is being written stays offered when the post is saved without it', async ({
     staffPage: page,
     staff,

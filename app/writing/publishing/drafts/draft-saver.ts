@@ -2,8 +2,8 @@ import { ApiError, fetchFromBrowser, send } from '#app/platform/client/api.ts'
 import type { StoredDraft } from './draft.ts'
 import {
   type AutosavedDraft,
+  draftsToOffer,
   fromServer,
-  newestDraft,
   readLocalDraft,
   removeLocalDraft,
   writeLocalDraft,
@@ -44,6 +44,8 @@ export class DraftSaver<T> {
   #base: string | null = null
   #typed: Typed<T> | undefined
   #offer: Offer<T> | undefined
+  /** the server's draft, which is offered once that of this browser is decided on */
+  #next: AutosavedDraft<T> | undefined
   #loading = true
   #kept = true
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -70,16 +72,12 @@ export class DraftSaver<T> {
     try {
       const stored = await this.#fetch()
       this.#base = stored?.at ?? null
-      const newest = newestDraft(local, stored)
-      if (!newest && local) removeLocalDraft(this.#key)
+      const { device, server } = draftsToOffer(local, stored)
+      if (local && !device && !server) removeLocalDraft(this.#key)
+      this.#next = server
       // What was decided or typed in the meantime takes precedence.
-      const isOpen = !this.#typed && (this.#offer || !local)
-      if (isOpen) {
-        const origin = newest === local ? 'device' : 'server'
-        this.#propose(newest && { ...newest, origin, newer: false })
-      } else if (stored && newest !== local) {
-        this.#propose({ ...fromServer<T>(stored), origin: 'server', newer: true })
-      }
+      const isDecided = local && !this.#offer
+      if (isDecided || !device) this.#proposeNext(Boolean(isDecided || this.#typed))
     } catch {
       // Without a connection there is the draft of this browser.
     }
@@ -91,7 +89,8 @@ export class DraftSaver<T> {
   keep(typed: Typed<T>): void {
     this.#typed = typed
     const at = new Date().toISOString()
-    this.#kept = writeLocalDraft(this.#key, { ...typed, at, base: this.#base })
+    const base = this.#offer ? null : this.#base
+    this.#kept = writeLocalDraft(this.#key, { ...typed, at, base })
     if (this.#offer) this.#onStatus({ state: 'undecided', kept: this.#kept })
     this.#schedule()
   }
@@ -103,18 +102,22 @@ export class DraftSaver<T> {
 
   /** The offered draft was put into the form. */
   accept(): void {
-    if (this.#offer?.origin === 'server') this.#base = this.#offer.at
-    this.#propose(undefined)
-    this.#onStatus({ state: 'none' })
+    this.#decide(true)
   }
 
   /** The offered draft is not wanted: it is removed, or replaced by what was typed instead. */
   decline(): void {
-    if (this.#offer?.origin === 'server') this.#base = this.#offer.at
-    this.#propose(undefined)
-    this.#onStatus({ state: 'none' })
+    const isLast = !this.#next
+    this.#decide(this.#typed !== undefined)
     if (this.#typed) this.#schedule()
-    else void this.remove()
+    else if (isLast) void this.remove()
+    else removeLocalDraft(this.#key)
+  }
+
+  #decide(isFilled: boolean): void {
+    if (this.#offer?.origin === 'server') this.#base = this.#offer.at
+    this.#proposeNext(isFilled)
+    this.#onStatus({ state: 'none' })
   }
 
   /** Removes this form's own draft: its entry was saved, or nothing is changed any more. */
@@ -135,6 +138,12 @@ export class DraftSaver<T> {
   /** Saving its entry removes it from the server, and what was typed has replaced it in this browser. */
   #keepOffer({ values, version, at }: Offer<T>): void {
     writeLocalDraft(this.#key, { values, version, at, base: null })
+  }
+
+  /** @param newer whether something else is in the form */
+  #proposeNext(newer: boolean): void {
+    this.#propose(this.#next && { ...this.#next, origin: 'server', newer })
+    this.#next = undefined
   }
 
   #propose(offer: Offer<T> | undefined): void {

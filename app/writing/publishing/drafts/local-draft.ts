@@ -48,16 +48,19 @@ export function removeLocalDraft(key: string): void {
 }
 
 /**
- * The draft to offer: the newer one, or the one of this browser if it continues the server's. A copy
- * of one that is no longer on the server was saved or discarded on another device.
+ * The drafts to offer. What was typed here and not sent is one beside another device's; sent, it is the
+ * server's. A copy of one that is no longer on the server was saved or discarded on another device.
  */
-export function newestDraft<T>(
+export function draftsToOffer<T>(
   local: LocalDraft<T> | undefined,
   stored: StoredDraft | null,
-): AutosavedDraft<T> | undefined {
-  if (!stored) return local && local.base === local.at ? undefined : local
-  if (local && (local.base === stored.at || local.at > stored.at)) return local
-  return fromServer(stored)
+): { device?: AutosavedDraft<T>; server?: AutosavedDraft<T> } {
+  const isUnsent = local?.base !== local?.at
+  const isContinued = stored && (local?.base === stored.at || local?.at === stored.at)
+  return {
+    ...(local && (isUnsent || isContinued) && { device: local }),
+    ...(stored && !isContinued && { server: fromServer<T>(stored) }),
+  }
 }
 
 export function fromServer<T>({ values, version, at }: StoredDraft): AutosavedDraft<T> {
