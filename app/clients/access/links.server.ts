@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { paths } from '#app/paths.ts'
 import type { Executor } from '#app/platform/db/database.ts'
-import { clientContacts, clientSessions, clients } from '#app/platform/db/schema.ts'
+import { clientContacts, clientSessions, clients, contactOrder } from '#app/platform/db/schema.ts'
 import type { Keyring } from '#app/platform/encryption/keyring.server.ts'
 import { open, seal } from '#app/platform/encryption/seal.server.ts'
 import { NotFound } from '#app/platform/http/errors.ts'
@@ -38,7 +38,7 @@ export async function lockContact(
         contactId === undefined ? undefined : eq(clientContacts.id, contactId),
       ),
     )
-    .orderBy(asc(clientContacts.id))
+    .orderBy(...contactOrder)
     .limit(1)
     .for('update')
   if (found) return found

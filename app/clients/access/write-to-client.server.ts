@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Database, Executor } from '#app/platform/db/database.ts'
-import { clientContacts } from '#app/platform/db/schema.ts'
+import { clientContacts, contactOrder } from '#app/platform/db/schema.ts'
 import type { Keyring } from '#app/platform/encryption/keyring.server.ts'
 import type { EmailContent } from '#app/platform/mail/email-content.ts'
 import type { MailKind } from '#app/platform/mail/mail-kinds.ts'
@@ -39,7 +39,7 @@ export function contactsWithEmail(tx: Executor, clientId: number): Promise<Conta
         ne(clientContacts.email, ''),
       ),
     )
-    .orderBy(asc(clientContacts.id))
+    .orderBy(...contactOrder)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   bigint,
@@ -15,6 +15,16 @@ import { valueList } from '#app/enquiries/model/tables.ts'
 import { id, now, timestamp } from '#app/platform/db/columns.ts'
 import { users } from '#app/team/auth/tables.ts'
 import { CARRIED_HEADS, CLIENT_KINDS, RESIDENCES, TEMPLATE_LANGUAGES } from '#content/enums.ts'
+
+/** What a client who has none of it takes over from another record that is merged into theirs. */
+export const FILLED_BY_MERGE = [
+  'bornOn',
+  'residence',
+  'address',
+  'state',
+  'gstin',
+  'notes',
+] as const satisfies string[]
 
 /** A person or firm that returns are filed for; one PAN, one client. */
 export const clients = pgTable(
@@ -40,6 +50,8 @@ export const clients = pgTable(
     mergedInto: integer('merged_into').references((): AnyPgColumn => clients.id, {
       onDelete: 'cascade',
     }),
+    /** what the record that it was merged into had none of, and took over */
+    filledFields: text('filled_fields', { enum: FILLED_BY_MERGE }).array().notNull().default([]),
     /** when they asked on their page to have everything erased, until staff have answered */
     erasureAskedAt: timestamp('erasure_asked_at'),
     version: integer('version').notNull().default(1),
@@ -99,6 +111,12 @@ export const clientContacts = pgTable(
     check('client_contacts_language', sql`${t.language} in (${valueList(TEMPLATE_LANGUAGES)})`),
   ],
 )
+
+/** In which order the contacts of a client are written to: those of a record that was merged into it come last. */
+export const contactOrder = [
+  sql`${clientContacts.mergedFrom} is not null`,
+  asc(clientContacts.id),
+] as const
 
 /** Codes of six digits by which a contact signs in: sent by e-mail, or read out by staff. */
 export const clientCodes = pgTable(

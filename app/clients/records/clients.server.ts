@@ -14,6 +14,7 @@ import {
   clientContacts,
   clientSessions,
   clients,
+  contactOrder,
   leads,
   returns,
   users,
@@ -141,7 +142,7 @@ export async function readClient(db: Database, id: number): Promise<ClientDetail
       .select()
       .from(clientContacts)
       .where(and(eq(clientContacts.clientId, id), isNull(clientContacts.removedAt)))
-      .orderBy(asc(clientContacts.id)),
+      .orderBy(...contactOrder),
     devicesOf(db, id),
     db
       .select({

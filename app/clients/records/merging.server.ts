@@ -1,6 +1,12 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Database, Executor } from '#app/platform/db/database.ts'
-import { carryForwards, clientContacts, clients, returns } from '#app/platform/db/schema.ts'
+import {
+  carryForwards,
+  clientContacts,
+  clients,
+  FILLED_BY_MERGE,
+  returns,
+} from '#app/platform/db/schema.ts'
 import { AppError } from '#app/platform/http/errors.ts'
 import { lockClient, recordOfClient } from './clients.server.ts'
 
@@ -9,7 +15,7 @@ const MOVED = [clientContacts, returns, carryForwards] as const
 
 /**
  * Makes one client of two records of the same person: contacts and returns go to the one that stays, and
- * remember where they came from. Links to the merged one lead to the other from then on.
+ * remember where they came from. What it has none of, such as notes, it takes over. Links to the merged one lead to the other from then on.
  * @throws AppError 409 where both have a PAN and these differ, or both have a return of a year
  */
 export async function mergeClients(
@@ -36,7 +42,12 @@ export async function mergeClients(
       throw new AppError(409, 'These are two clients: their PANs differ.')
     }
     await assertNoYearTwice(tx, id, into)
-    await tx.update(clients).set({ mergedInto: into }).where(eq(clients.id, id))
+    const filledFields = FILLED_BY_MERGE.filter((field) => !stays[field] && leaves[field])
+    await tx.update(clients).set({ mergedInto: into, filledFields }).where(eq(clients.id, id))
+    if (filledFields.length > 0) {
+      const taken = Object.fromEntries(filledFields.map((field) => [field, leaves[field]]))
+      await tx.update(clients).set(taken).where(eq(clients.id, into))
+    }
     if (!stays.panSealed && leaves.panSealed) {
       const { panSealed, panIndex, panMasked } = leaves
       await tx.update(clients).set({ panSealed, panIndex, panMasked }).where(eq(clients.id, into))
@@ -89,7 +100,12 @@ export async function unmergeClient(db: Database, id: number, actorId: number): 
         .set({ panSealed: null, panIndex: null, panMasked: '' })
         .where(eq(clients.id, root.id))
     }
-    await tx.update(clients).set({ mergedInto: null }).where(eq(clients.id, id))
+    const returned = row.filledFields.filter((field) => root[field] === row[field])
+    if (returned.length > 0) {
+      const empty = Object.fromEntries(returned.map((field) => [field, sql.raw('default')]))
+      await tx.update(clients).set(empty).where(eq(clients.id, root.id))
+    }
+    await tx.update(clients).set({ mergedInto: null, filledFields: [] }).where(eq(clients.id, id))
     for (const table of MOVED) {
       await tx
         .update(table)

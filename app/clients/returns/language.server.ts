@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull, or } from 'drizzle-orm'
+import { and, eq, isNull, or } from 'drizzle-orm'
 import { lockContact } from '#app/clients/access/links.server.ts'
 import type { Executor } from '#app/platform/db/database.ts'
-import { clientContacts, leads } from '#app/platform/db/schema.ts'
+import { clientContacts, contactOrder, leads } from '#app/platform/db/schema.ts'
 import type { TemplateLanguage as Language } from '#content/enums.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function languageOf(tx: Executor, clientId: number): Promise<Langua
     .select({ language: clientContacts.language })
     .from(clientContacts)
     .where(and(eq(clientContacts.clientId, clientId), isNull(clientContacts.removedAt)))
-    .orderBy(asc(clientContacts.id))
+    .orderBy(...contactOrder)
     .limit(1)
   return first?.language ?? 'en'
 }

@@ -18,6 +18,7 @@ import type { Database, Executor } from '#app/platform/db/database.ts'
 import {
   clientContacts,
   clients,
+  contactOrder,
   isReturnOf,
   leads,
   returns,
@@ -225,7 +226,7 @@ export async function readReturn(
         })
         .from(clientContacts)
         .where(and(eq(clientContacts.clientId, row.clientId), isNull(clientContacts.removedAt)))
-        .orderBy(asc(clientContacts.id)),
+        .orderBy(...contactOrder),
       requestsOf(db, [id]),
       documentsOf(db, id),
       readEvents(db, id),

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, inArray, isNull, ne } from 'drizzle-orm'
 import type { Executor } from '#app/platform/db/database.ts'
-import { clientContacts, returns } from '#app/platform/db/schema.ts'
+import { clientContacts, contactOrder, returns } from '#app/platform/db/schema.ts'
 
 /**
  * Those of a client with an address, by the newest return that enquiries led to.
@@ -18,5 +18,5 @@ export function contactsOfLeads(db: Executor, ids: number[]) {
         ne(clientContacts.email, ''),
       ),
     )
-    .orderBy(desc(returns.id), clientContacts.id)
+    .orderBy(desc(returns.id), ...contactOrder)
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "clients" ADD COLUMN "filled_fields" text[] DEFAULT '{}' NOT NULL;
