@@ -22,7 +22,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: TabLink[] }) {
               data-live-link
               data-summary={tab.summary}
               aria-current={tab.active ? 'true' : undefined}
-              className={`inline-flex min-h-11 items-center gap-2 border-b-3 px-3 font-medium ${tab.active ? 'border-accent-strong' : 'border-transparent text-muted hover:text-ink forced-colors:border-[Canvas]'}`}
+              className={`inline-flex min-h-11 items-center gap-2 border-b-3 px-3 font-medium ${tab.active ? 'border-accent-strong' : 'border-unchosen text-muted hover:text-ink'}`}
             >
               {tab.label}
               {tab.count !== undefined && (

@@ -176,6 +176,32 @@ test.describe('axe finds nothing wrong', () => {
   })
 })
 
+test('the chosen tab of each screen of the staff area differs from the others where the browser forces colours', async ({
+  staffPage: page,
+}) => {
+  const { leads, mail, incoming, clients, dashboard, newPost } = paths.admin
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const path of [`${leads}?view=all`, mail, incoming, clients, dashboard, newPost]) {
+    await page.goto(path)
+    const tabs = page.getByRole('main').locator('nav a, [role=tab]')
+    const lines = () =>
+      tabs.evaluateAll((all) =>
+        all
+          .map((tab) => [
+            tab.matches('[aria-current], [aria-selected=true]'),
+            getComputedStyle(tab),
+          ])
+          .filter(([, style]) => (style as CSSStyleDeclaration).borderBottomWidth === '3px')
+          .map(
+            ([chosen, style]) => `${chosen} ${(style as CSSStyleDeclaration).borderBottomColor}`,
+          ),
+      )
+    await expect.poll(async () => new Set(await lines()).size, path).toBe(2)
+    const [colour, other] = [...new Set(await lines())].map((line) => line.replace(/^\w+ /, ''))
+    expect(colour, path).not.toBe(other)
+  }
+})
+
 test('a page that does not exist says so in the agreed words', async ({ page }) => {
   for (const path of ['/nothing-here', '/services/nothing', '/admin/nothing']) {
     const response = await page.goto(path)

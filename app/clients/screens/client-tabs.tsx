@@ -3,7 +3,7 @@ import { clientLabels } from '#app/clients/screens/client-labels.ts'
 import { returnLabels } from '#app/clients/screens/return-labels.ts'
 
 const tab =
-  'inline-flex min-h-11 items-center border-b-3 border-transparent px-3 font-medium text-muted hover:text-ink data-[status=active]:border-accent-strong data-[status=active]:text-ink'
+  'inline-flex min-h-11 items-center border-b-3 border-unchosen px-3 font-medium text-muted hover:text-ink data-[status=active]:border-accent-strong data-[status=active]:text-ink'
 
 /** The two lists behind one entry of the menu. */
 export function ClientTabs() {

@@ -33,7 +33,7 @@ export const Route = createFileRoute('/_admin/_staff/admin')({
 })
 
 const tabClass =
-  'min-h-11 border-b-3 border-transparent px-4 font-medium text-muted data-[state=active]:border-accent-strong data-[state=active]:text-ink'
+  'min-h-11 border-b-3 border-unchosen px-4 font-medium text-muted data-[state=active]:border-accent-strong data-[state=active]:text-ink'
 
 const MAIL_POLL_MS = MINUTE_MS
 

@@ -136,7 +136,7 @@ function Tabs({
               search={{ q, kind, state }}
               activeOptions={{ exact: true }}
               aria-current={state === chosen ? 'true' : undefined}
-              className={`inline-flex min-h-11 items-center gap-2 border-b-3 px-3 font-medium ${state === chosen ? 'border-accent-strong' : 'border-transparent text-muted hover:text-ink'}`}
+              className={`inline-flex min-h-11 items-center gap-2 border-b-3 px-3 font-medium ${state === chosen ? 'border-accent-strong' : 'border-unchosen text-muted hover:text-ink'}`}
             >
               {state ? mailStateLabels[state] : mailLabels.all}
               {state && counts && (

@@ -9,7 +9,7 @@ import { ImageUpload } from './image-upload.tsx'
 import { labels } from './labels.ts'
 
 const tabClass =
-  'inline-flex min-h-11 items-center border-b-3 border-transparent px-3 font-medium text-muted hover:text-ink data-[state=active]:border-accent-strong data-[state=active]:text-ink'
+  'inline-flex min-h-11 items-center border-b-3 border-unchosen px-3 font-medium text-muted hover:text-ink data-[state=active]:border-accent-strong data-[state=active]:text-ink'
 
 /**
  * Uploads an image or picks one from the library, with its alternative text: `image.alt` is the one to

@@ -65,7 +65,7 @@ function Incoming() {
                 search={{ q: search.q, show: one === 'unmatched' ? undefined : one }}
                 activeOptions={{ exact: true }}
                 aria-current={one === state ? 'true' : undefined}
-                className={`inline-flex min-h-11 items-center gap-2 border-b-3 px-3 font-medium ${one === state ? 'border-accent-strong' : 'border-transparent text-muted hover:text-ink'}`}
+                className={`inline-flex min-h-11 items-center gap-2 border-b-3 px-3 font-medium ${one === state ? 'border-accent-strong' : 'border-unchosen text-muted hover:text-ink'}`}
               >
                 {inboundStateNames[one]}
                 {data && (

@@ -107,7 +107,7 @@ function Years({ tool, context: { year, today } }: { tool: Tool; context: ToolCo
           href={index === 0 ? paths.tool(tool.id) : paths.toolInYear(tool.id, one)}
           data-year-link
           aria-current={one === year ? 'page' : undefined}
-          className="inline-flex min-h-11 shrink-0 items-center border-b-2 border-transparent hover:text-accent-text forced-colors:not-aria-[current]:border-[Canvas] aria-[current]:border-accent-strong aria-[current]:font-semibold"
+          className="inline-flex min-h-11 shrink-0 items-center border-b-2 border-unchosen hover:text-accent-text aria-[current]:border-accent-strong aria-[current]:font-semibold"
         >
           <span>{yearTab(one)}</span>
         </a>

@@ -108,7 +108,7 @@ export function PostForm({
               <Tabs.Trigger
                 key={id}
                 value={id}
-                className="inline-flex min-h-11 items-center gap-1.5 border-b-3 border-transparent px-4 font-medium text-muted data-[state=active]:border-accent-strong data-[state=active]:text-ink"
+                className="inline-flex min-h-11 items-center gap-1.5 border-b-3 border-unchosen px-4 font-medium text-muted data-[state=active]:border-accent-strong data-[state=active]:text-ink"
               >
                 {label}
                 {hasError(fieldsOf(id), errors) && (

@@ -105,7 +105,7 @@ function Tab({
         search={search}
         activeOptions={{ exact: true }}
         aria-current={current ? 'page' : undefined}
-        className={`inline-flex min-h-10 items-center gap-1 border-b-3 px-1.5 text-sm font-medium whitespace-nowrap max-md:min-h-11 md:max-2xl:px-1 md:max-2xl:text-[0.8125rem] ${current ? 'border-accent-strong' : 'border-transparent text-muted hover:text-ink'}`}
+        className={`inline-flex min-h-10 items-center gap-1 border-b-3 px-1.5 text-sm font-medium whitespace-nowrap max-md:min-h-11 md:max-2xl:px-1 md:max-2xl:text-[0.8125rem] ${current ? 'border-accent-strong' : 'border-unchosen text-muted hover:text-ink'}`}
       >
         {children}
       </Link>
