@@ -553,6 +553,36 @@ test('the language is changed on the same page, with what was typed', async ({ p
   await expect(field('name')).toHaveValue('Asha Rao')
 })
 
+test('the language of a tool is changed with every figure that was typed', async ({ page }) => {
+  const languageLink = (name: string) =>
+    page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+  await page.goto('/hi/tools/hra-and-rent-tds')
+  await page.locator('[name=salary]').fill('50000')
+  await page.locator('[name=rent]').fill('25000')
+  await languageLink('English').click()
+  await page.waitForURL(/\d\/tools\/hra-and-rent-tds/)
+  await expect(page.locator('[name=salary]')).toHaveValue('50,000')
+  await expect(page.locator('[name=rent]')).toHaveValue('25,000')
+  await page.locator('[data-clear]').click()
+  await languageLink('हिन्दी').click()
+  await page.waitForURL(/\/hi\/tools\/hra-and-rent-tds/)
+  await expect(page.locator('[name=salary]')).toHaveValue('')
+})
+
+test('the language of the home page is changed with what was ticked on its slip', async ({
+  page,
+}) => {
+  const boxes = (ticked: string) => page.locator(`#slip [name=income]${ticked}`)
+  await page.goto('/hi')
+  await boxes('').nth(0).check()
+  await boxes('').nth(2).check()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English', exact: true }).click()
+  await page.waitForURL(/\d\/$/)
+  await expect(boxes(':checked')).toHaveCount(2)
+  await expect(boxes('').nth(2)).toBeChecked()
+  await expect(page.locator('#slip [data-slip-text=form]')).toContainText('ITR')
+})
+
 test.describe('a visitor whose browser speaks Hindi', () => {
   test.use({ locale: 'hi-IN' })
 

@@ -4,8 +4,8 @@ import { LANGUAGE_OFFER_KEY, LANGUAGE_SWITCH_KEY } from '#content/storage-keys.t
 interface Carried {
   /** the address that it is for */
   path: string
-  /** of the forms, by their ids and the names of their fields */
-  typed: Record<string, Record<string, string | boolean>>
+  /** of the forms, by their ids: the names and values of their fields, and of the boxes that are ticked */
+  typed: Record<string, [name: string, value: string][]>
   /** the id of the section that was in sight */
   place: string | undefined
 }
@@ -15,7 +15,7 @@ export function followLanguage(): void {
   takeUp()
   document.addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('[data-language-switch]')
-    if (link) carry(new URL(link.href).pathname)
+    if (link) carry(link)
     if ((target as Element).closest('[data-language-offer] button')) refuseOffer()
   })
 }
@@ -27,10 +27,12 @@ function refuseOffer() {
   } catch {}
 }
 
-function carry(path: string) {
+function carry(link: HTMLAnchorElement) {
+  // A tool keeps there what was filled in.
+  link.hash = location.hash.includes('=') ? location.hash : ''
   const forms = [...document.querySelectorAll<HTMLFormElement>('form[id]')]
   const typed = Object.fromEntries(forms.map((form) => [form.id, typedIn(form)]))
-  const carried: Carried = { path, typed, place: placeInSight() }
+  const carried: Carried = { path: link.pathname, typed, place: placeInSight() }
   try {
     sessionStorage.setItem(LANGUAGE_SWITCH_KEY, JSON.stringify(carried))
   } catch {}
@@ -46,18 +48,13 @@ function fieldsOf(form: HTMLFormElement): Field[] {
 }
 
 function typedIn(form: HTMLFormElement): Carried['typed'][string] {
-  const fields = fieldsOf(form).filter((field) => !isRadio(field) || field.checked)
-  return Object.fromEntries(
-    fields.map((field) => [field.name, isBox(field) ? field.checked : field.value]),
-  )
+  const fields = fieldsOf(form).filter((field) => !isTickable(field) || field.checked)
+  return fields.map(({ name, value }) => [name, value])
 }
 
-function isRadio(field: Field): field is HTMLInputElement {
-  return field.type === 'radio'
-}
-
-function isBox(field: Field): field is HTMLInputElement {
-  return field.type === 'checkbox'
+/** Whether a field is a box or a round one, of which several may have one name. */
+function isTickable(field: Field): field is HTMLInputElement {
+  return field.type === 'checkbox' || field.type === 'radio'
 }
 
 /** The last section that begins above the middle of the screen; none at the top of the page. */
@@ -70,14 +67,13 @@ function placeInSight(): string | undefined {
 function takeUp() {
   const carried = readCarried()
   if (carried?.path !== location.pathname) return
-  for (const [id, values] of Object.entries(carried.typed)) {
+  for (const [id, typed] of Object.entries(carried.typed)) {
     const form = document.getElementById(id)
     if (!(form instanceof HTMLFormElement)) continue
     for (const field of fieldsOf(form)) {
-      const value = values[field.name]
-      if (typeof value === 'boolean' && isBox(field)) field.checked = value
-      else if (isRadio(field)) field.checked ||= field.value === value
-      else if (typeof value === 'string') field.value = value
+      const values = typed.filter(([name]) => name === field.name).map(([, value]) => value)
+      if (isTickable(field)) field.checked = values.includes(field.value)
+      else if (values[0] !== undefined) field.value = values[0]
     }
   }
   if (carried.place) document.getElementById(carried.place)?.scrollIntoView({ behavior: 'instant' })

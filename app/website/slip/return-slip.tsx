@@ -65,7 +65,7 @@ export function ReturnSlip({
           <span className="figures shrink-0 text-sm text-muted">{assessed}</span>
         </div>
         <div className="md:max-lg:grid md:max-lg:grid-cols-2">
-          <form action={paths.anchor.slip}>
+          <form id="slip-incomes" action={paths.anchor.slip}>
             <div className="relative">
               <Rows ticked={incomes} income={season.income} />
               <Stamp
