@@ -64,6 +64,38 @@ test('a note on a receipt sent by two presses is added once', async ({ page }) =
   expect(sent()).toBe(1)
 })
 
+test.describe('a note of staff whose response is lost', () => {
+  test.use({ provoked: [/ERR_CONNECTION_RESET|Failed to fetch/] })
+
+  test('a note that staff send again after its response was lost is in the history once', async ({
+    staffPage: page,
+    staff,
+  }) => {
+    const { id } = await (await staff.post('/api/leads', { data: newPerson() })).json()
+    await page.goto(`/admin/leads/${id}`)
+    const note = page.getByRole('textbox', { name: 'Note' })
+    const add = page.getByRole('button', { name: 'Add note' })
+    await page.route(
+      '**/notes',
+      async (route) => {
+        await route.fetch()
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
+    await note.fill('Has moved to Pune.')
+    await add.click()
+    await expect(page.getByText('The site could not be reached.').first()).toBeVisible()
+    await add.click()
+    await expect(note).toHaveValue('')
+    await note.fill('Has moved to Pune.')
+    await add.click()
+    await expect(note).toHaveValue('')
+    await page.reload()
+    await expect(page.getByText('Has moved to Pune.')).toHaveCount(2)
+  })
+})
+
 /** Presses again while the response to the first press is on its way; returns how many requests were made. */
 async function pressTwice(page: Page, button: Locator): Promise<() => number> {
   let sent = 0

@@ -164,3 +164,16 @@ test('a stopped return reminds of nothing, and of everything again once it is re
   await meera.ask('PATCH', `/api/returns/${id}`, { stage: 'documents' })
   expect(await detail(id)).toMatchObject({ remindOn: expect.any(String) })
 })
+
+test('a request that is sent again after a lost response asks the client once', async () => {
+  const id = await makeReturn(meera)
+  const ask = async (more = {}) => {
+    const body = { kind: 'document', title: 'Rent receipts', ...more }
+    return (await meera.ask('POST', `/api/returns/${id}/requests`, body)).json().id
+  }
+  const first = await ask()
+  expect(await ask()).toBe(first)
+  expect(await ask({ why: 'For the HRA.' })).not.toBe(first)
+  await meera.ask('DELETE', `/api/requests/${first}`)
+  expect(await ask()).not.toBe(first)
+})

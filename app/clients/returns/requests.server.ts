@@ -67,11 +67,31 @@ export async function addRequest(
 ): Promise<number> {
   return db.transaction(async (tx) => {
     await lockReturn(tx, id)
-    const [made = 0] = await insertRequests(tx, id, [{ ...given, why, where }], actorId)
+    const asked = { ...given, why, where }
+    const [known] = await tx
+      .select({ id: requests.id })
+      .from(requests)
+      .where(isRepeat(id, asked, actorId))
+    if (known) return known.id
+    const [made = 0] = await insertRequests(tx, id, [asked], actorId)
     await recountRequests(tx, id)
     await recordReturnEvent(tx, id, 'asked', { userId: actorId }, { title: given.title })
     return made
   })
+}
+
+/** The same that was just asked by the same person is sent again after a lost response. */
+function isRepeat(returnId: number, { kind, title, why, where }: NewRequest, createdBy: number) {
+  return and(
+    eq(requests.returnId, returnId),
+    eq(requests.createdBy, createdBy),
+    eq(requests.kind, kind),
+    eq(requests.title, title),
+    eq(requests.why, why),
+    eq(requests.where, where),
+    eq(requests.state, 'open'),
+    sql`${requests.createdAt} > now() - interval '10 minutes'`,
+  )
 }
 
 /** What staff make of what was sent for a request: accepted, or sent back with a reason. */

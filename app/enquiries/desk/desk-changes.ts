@@ -158,9 +158,13 @@ export const bulkChanged = z.object({
 })
 export type BulkChanged = z.infer<typeof bulkChanged>
 
+/** `key` identifies the sending, so that a repeat stores and sends nothing more. */
+const key = z.string('Send a key that is unique to this message').check(z.regex(/^[\w-]{8,64}$/))
 export const noteBody = z.object({
   text: note.check(z.minLength(1, 'Please write a note')),
+  key: z.optional(key),
 })
+export type NoteInput = z.infer<typeof noteBody>
 export const contactLogBody = z
   .object({
     kind: z.enum(CONTACT_CHANNELS, 'A contact is a call, whatsapp or email'),
@@ -178,6 +182,7 @@ export const contactLogBody = z
      * the visitor or a wrong number, and any other is followed by the next try (`nextTry`).
      */
     followUpAt,
+    key: z.optional(key),
   })
   .check(
     z.refine(({ kind, outcome }) => outcomesOf[kind].includes(outcomeOf(kind, outcome)), {
@@ -190,7 +195,6 @@ export const contactLogBody = z
   )
 export type ContactInput = z.infer<typeof contactLogBody>
 export const REPLY_MAX = 10_000
-/** A reply by e-mail; `key` identifies the sending, so that a repeat sends nothing more. */
 const CC_MAX = 5
 
 /** The addresses in a field, separated by commas, semicolons or spaces. */
@@ -235,7 +239,7 @@ const replyFields = z.object({
     z.array(z.string().check(z.maxLength(GAP_MAX))).check(z.maxLength(REPLY_MAX)),
     [],
   ),
-  key: z.string('Send a key that is unique to this message').check(z.regex(/^[\w-]{8,64}$/)),
+  key,
   /**
    * the newest contact that the writer knew of; null for none. With a newer one by a colleague
    * nothing is sent. Left out: not checked

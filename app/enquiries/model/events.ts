@@ -69,6 +69,9 @@ const clearedByContact = {
 const clearedDetail = z.object(clearedByContact)
 export type ClearedByContact = z.infer<typeof clearedDetail>
 
+/** the digest of the form and its key, by which a repeat is known */
+const sent = z.optional(z.string())
+
 /** What staff may undo, as long as nothing later has changed the same thing. */
 export const undoableEvent = z.discriminatedUnion('kind', [
   /** `outcome`: what is known of a won or lost one; `previous`: what was known before, for an undo */
@@ -97,11 +100,12 @@ export const undoableEvent = z.discriminatedUnion('kind', [
     inboundId: z.optional(z.int()),
   }),
   /** `mentions`: who is named in it by `@` */
-  event('note', { text: z.string(), mentions: z.optional(z.array(person)) }),
+  event('note', { text: z.string(), mentions: z.optional(z.array(person)), sent }),
   event('contact', {
     channel: z.enum(CONTACT_CHANNELS),
     outcome: z.enum(CONTACT_OUTCOMES),
     note: z.string(),
+    sent,
     /** which of two numbers was wrong */
     wrongPhone: z.optional(z.enum(PHONE_FIELDS)),
     /** the e-mail that it was; if that fails, it was no contact */

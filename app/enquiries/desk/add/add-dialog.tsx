@@ -9,6 +9,7 @@ import { ServiceOptions } from '#app/enquiries/intake/forms/service-options.tsx'
 import { ALL_SERVICES, intakeNames } from '#app/enquiries/model/labels.ts'
 import { GENERAL_INQUIRY, MESSAGE_MAX } from '#app/enquiries/model/lead.ts'
 import { useCloseGuard } from '#app/platform/client/leave-guard.tsx'
+import { newKey } from '#app/platform/client/new-key.ts'
 import { useServerForm } from '#app/platform/client/use-server-form.ts'
 import { useAuth } from '#app/team/auth/auth-context.tsx'
 import { useUnsentText } from '#app/team/auth/use-unsent-text.ts'
@@ -203,9 +204,3 @@ const ABOUT_CLIENT = {
 const REMEMBERED = Object.keys(ABOUT_CLIENT) as (keyof typeof ABOUT_CLIENT)[]
 
 const EMPTY: Omit<Values, 'key'> = { ...ABOUT_CLIENT, owner: 'me', answered: false }
-
-/** Identifies what is typed into one dialog: saving it again after a lost response adds nothing. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16)).join('-')
-}

@@ -474,6 +474,25 @@ test('every closed status sets the time of closing', async () => {
   }
 })
 
+test.each([
+  ['notes', { text: 'Sent the list.' }, { text: 'Sent the list, and called.' }],
+  ['contacts', { kind: 'call', outcome: 'no-answer', note: 'Rang out.' }, { outcome: 'reached' }],
+])(
+  'what is written again after a lost response is in the history once, and what was changed since beside it: %s',
+  async (path, body, change) => {
+    const { id } = await makeLead(app)
+    const written = async (key: string, more = {}) => {
+      const { changed, events } = await asha.act(id, path, { ...body, ...more, key })
+      const isWritten = ({ kind }: { kind: string }) => kind === 'note' || kind === 'contact'
+      return [events.filter(isWritten).length, changed[0]]
+    }
+    const [, first] = await written('form-one')
+    expect(await written('form-one')).toEqual([1, first])
+    expect((await written('form-one', change))[0]).toBe(2)
+    expect((await written('form-two'))[0]).toBe(3)
+  },
+)
+
 async function found(words: string): Promise<number[]> {
   const { items } = await asha.get(`/api/leads?q=${encodeURIComponent(words)}`)
   return items.map(({ id }: { id: number }) => id)

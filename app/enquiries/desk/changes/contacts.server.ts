@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
-import type { ContactInput } from '#app/enquiries/desk/desk-changes.ts'
+import { createHash } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import type { ContactInput, NoteInput } from '#app/enquiries/desk/desk-changes.ts'
 import { adoptUnowned } from '#app/enquiries/model/assignment.server.ts'
 import { conflicts } from '#app/enquiries/model/conflicts.ts'
 import { phoneKey } from '#app/enquiries/model/contact-keys.server.ts'
@@ -17,7 +18,7 @@ import {
 } from '#app/enquiries/model/rows.server.ts'
 import { readOffice } from '#app/enquiries/office/read-office.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
-import { leads, users } from '#app/platform/db/schema.ts'
+import { leadEvents, leads, users } from '#app/platform/db/schema.ts'
 import { AppError } from '#app/platform/http/errors.ts'
 import { worksAtDesk } from '#app/team/auth/desk-people.server.ts'
 import type { RoleMode } from '#app/team/auth/roles.ts'
@@ -31,19 +32,38 @@ import { findMentions } from './mentions.ts'
 export async function addNote(
   db: Database,
   id: number,
-  written: string,
+  body: NoteInput,
   actorId: number,
   mode: RoleMode,
 ): Promise<number[]> {
   return db.transaction(async (tx) => {
     await lockLead(tx, id)
-    const { text, mentions } = await withMentions(tx, written, mode)
+    const sent = digestOf(body)
+    const known = await sentBefore(tx, id, sent, actorId)
+    if (known) return [known]
+    const { text, mentions } = await withMentions(tx, body.text, mode)
     await appendNote(tx, id, text)
-    const detail = { text, ...(mentions.length > 0 && { mentions }) }
+    const detail = { text, ...(mentions.length > 0 && { mentions }), ...(sent && { sent }) }
     const events = [await recordEvent(tx, id, { kind: 'note', detail }, actorId)]
     await leadsChanged.publish(tx, events)
     return events
   })
+}
+
+/** Of a form with a key: the same is sent again after a lost response, and something else where it was changed. */
+function digestOf(body: NoteInput | ContactInput): string | undefined {
+  if (body.key === undefined) return undefined
+  return createHash('sha256').update(JSON.stringify(body)).digest('base64url')
+}
+
+async function sentBefore(tx: Executor, id: number, sent: string | undefined, actorId: number) {
+  if (sent === undefined) return undefined
+  const isSame = sql`${leadEvents.detail} ->> 'sent' = ${sent}`
+  const [known] = await tx
+    .select({ id: leadEvents.id })
+    .from(leadEvents)
+    .where(and(eq(leadEvents.leadId, id), eq(leadEvents.actorId, actorId), isSame))
+  return known?.id
 }
 
 async function withMentions(tx: Executor, text: string, mode: RoleMode) {
@@ -67,14 +87,19 @@ export async function addContact(
   input: ContactInput,
   actorId: number,
 ): Promise<number[]> {
-  return db.transaction((tx) => logContact(tx, id, input, actorId))
+  return db.transaction(async (tx) => {
+    await lockGroups(tx, [id])
+    const sent = digestOf(input)
+    const known = await sentBefore(tx, id, sent, actorId)
+    return known ? [known] : logContact(tx, id, { ...input, sent }, actorId)
+  })
 }
 
 /** The same within a transaction of its own cause, such as the result of a booked call. */
 export async function logContact(
   tx: Executor,
   id: number,
-  { followUpAt, rightPhone, ...input }: ContactInput & { appointmentId?: number },
+  { followUpAt, rightPhone, ...input }: ContactInput & Pick<Cause, 'appointmentId' | 'sent'>,
   actorId: number,
 ): Promise<number[]> {
   const { eventId, rootId } = await recordContact(tx, id, input, actorId)
@@ -120,6 +145,7 @@ interface Cause {
   mailId?: number
   appointmentId?: number
   intake?: LeadIntake
+  sent?: string | undefined
 }
 
 /**
@@ -133,13 +159,13 @@ interface Cause {
 export async function recordContact(
   tx: Executor,
   id: number,
-  given: Omit<ContactInput, 'followUpAt' | 'rightPhone'> & Cause,
+  given: Omit<ContactInput, 'followUpAt' | 'rightPhone' | 'key'> & Cause,
   actorId: number,
 ): Promise<{ eventId: number; rootId: number }> {
   await lockGroups(tx, [id])
   const row = await lockLead(tx, id)
   if (row.status === 'spam') throw new AppError(409, conflicts.inSpam)
-  const { kind, note, mailId, appointmentId, intake, wrongPhone } = given
+  const { kind, note, mailId, appointmentId, intake, wrongPhone, sent } = given
   const outcome = outcomeOf(kind, given.outcome)
   const reached = outcome === 'reached'
   const root = row.mergedInto === null ? undefined : await lockLead(tx, row.mergedInto)
@@ -155,6 +181,7 @@ export async function recordContact(
     ...(appointmentId !== undefined && { appointmentId }),
     ...(intake && { intake }),
     ...(wrongPhone && { wrongPhone }),
+    ...(sent && { sent }),
     status,
     ...(await clearFor(tx, row, reached)),
     ...(root && { root: { id: root.id, ...(await clearFor(tx, root, reached)) } }),

@@ -99,7 +99,7 @@ export const deskApi = routes('leads', (app) => {
       body: noteBody,
       reply: changedLead,
       run: async ({ params: { id }, body, user }) =>
-        after(id, await addNote(app.db, id, body.text, user.id, roles)),
+        after(id, await addNote(app.db, id, body, user.id, roles)),
     }),
     route('POST /api/leads/:id/contacts', {
       access: 'accountant',

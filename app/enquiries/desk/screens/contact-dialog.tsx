@@ -15,6 +15,7 @@ import {
 import { nextTry } from '#app/enquiries/model/next-try.ts'
 import { formatDue } from '#app/enquiries/model/sla.ts'
 import { useOfficeCalendar } from '#app/enquiries/office/use-office-calendar.ts'
+import { newKey } from '#app/platform/client/new-key.ts'
 import { useServerForm } from '#app/platform/client/use-server-form.ts'
 import { useUnsentText } from '#app/team/auth/use-unsent-text.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -50,13 +51,14 @@ export function ContactDialog({
 }) {
   useWriting()
   const thenEmail = useRef(false)
+  const [key] = useState(newKey)
   const mutationFn = (contact: ContactInput) =>
     actions.runOrThrow({ send: () => desk.contact({ id: lead.id, ...contact }), done: labels.done })
   const { form, errors, failure, formProps } = useServerForm(
     contactLogBody,
     { mutationFn },
     {
-      defaultValues: { kind: channel, outcome: 'reached', note: '' },
+      defaultValues: { kind: channel, outcome: 'reached', note: '', key },
       onSaved: () => {
         unsent.clear()
         onClose()

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { NOTE_MAX, noteBody } from '#app/enquiries/desk/desk-changes.ts'
 import { useWriting } from '#app/enquiries/desk/presence/presence.tsx'
 import { desk } from '#app/enquiries/desk/queries.ts'
+import { newKey } from '#app/platform/client/new-key.ts'
 import { useServerForm } from '#app/platform/client/use-server-form.ts'
 import { useUnsentText } from '#app/team/auth/use-unsent-text.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -17,14 +18,19 @@ const EMPTY = { note: '' }
 
 /** Writes a note into an enquiry's history, and suggests colleagues to mention in it. */
 export function NoteForm({ leadId, actions }: { leadId: number; actions: LeadActions }) {
+  const [key, setKey] = useState(newKey)
   const mutationFn = ({ note }: z.output<typeof noteForm>) =>
-    actions.runOrThrow({ send: () => desk.note({ id: leadId, text: note }), done: labels.done })
+    actions.runOrThrow({
+      send: () => desk.note({ id: leadId, text: note, key }),
+      done: labels.done,
+    })
   const { form, errors, failure, formProps } = useServerForm(
     noteForm,
     { mutationFn },
     {
       defaultValues: EMPTY,
       onSaved: () => {
+        setKey(newKey())
         unsent.clear()
         form.reset(EMPTY)
       },

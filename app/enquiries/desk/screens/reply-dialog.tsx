@@ -14,6 +14,7 @@ import { GapNotice, selectGap, useGaps } from '#app/enquiries/templates/gap-noti
 import { CLIENT_PAGE } from '#app/enquiries/templates/placeholders.ts'
 import { templates } from '#app/enquiries/templates/queries.ts'
 import { SUBJECT_MAX, type Template } from '#app/enquiries/templates/template.ts'
+import { newKey } from '#app/platform/client/new-key.ts'
 import { useServerForm } from '#app/platform/client/use-server-form.ts'
 import { mailStatusQuery } from '#app/platform/mail/queries.ts'
 import { useFirm } from '#app/platform/page/site.tsx'
@@ -225,8 +226,7 @@ function useReplyForm(lead: LeadDetail, actions: LeadActions, waits: boolean, on
  */
 const sendingKeys = new Map<string, string>()
 function keyOf(sending: string): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const key = sendingKeys.get(sending) ?? Array.from(bytes, (byte) => byte.toString(16)).join('-')
+  const key = sendingKeys.get(sending) ?? newKey()
   sendingKeys.set(sending, key)
   return key
 }
