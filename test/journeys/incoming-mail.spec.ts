@@ -40,7 +40,11 @@ test('mail that clients write back is read in the enquiry, and the rest is sorte
   await mail.getByLabel(`Enquiry number: ${subject}`).fill(String(id))
   await mail.getByRole('button', { name: `Add “${subject}” to this enquiry` }).click()
   await expect(mail).toHaveCount(0)
-  await page.goto(`/admin/leads/${id}`)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await mail.getByLabel(`Enquiry number: ${subject}`).fill(String(id))
+  await mail.getByRole('button', { name: `Add “${subject}” to this enquiry` }).click()
+  await page.getByRole('link', { name: 'Open', exact: true }).click()
+  await page.waitForURL(`**/admin/leads/${id}`)
   await expect(page.getByText('This is my other address.').first()).toBeVisible()
 })
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {
   CASE_STAGES,
   CORRECTABLE,
+  INBOUND_STATES,
   LEAD_INTAKES,
   LEAD_STATUSES,
   type LeadIntake,
@@ -136,6 +137,17 @@ export const undoableEvent = z.discriminatedUnion('kind', [
     previousDueAt: timestamp,
     reason: z.nullable(z.enum(SPAM_REASONS)),
   }),
+  /**
+   * the client answered by e-mail; `byHand`: staff said that it belongs here, which alone is undone;
+   * `clientRepliedAt`: the mark that it set; `previous`: what was there before, for an undo
+   */
+  event('client-replied', {
+    inboundId: z.int(),
+    isAutomatic: z.boolean(),
+    byHand: z.boolean(),
+    clientRepliedAt: z.optional(z.string()),
+    previous: z.optional(z.object({ state: z.enum(INBOUND_STATES), clientRepliedAt: timestamp })),
+  }),
 ])
 export type UndoableEvent = z.infer<typeof undoableEvent>
 
@@ -159,11 +171,6 @@ export type LeadEventRecord =
   | { kind: 'withdrawal-asked'; detail: Record<string, never> }
   /** the client withdrew an enquiry that was merged into this one: it is erased, but for its number */
   | { kind: 'merged-withdrawn'; detail: { id: number } }
-  /** the client answered by e-mail; `byHand`: staff said that it belongs here */
-  | {
-      kind: 'client-replied'
-      detail: { inboundId: number; isAutomatic: boolean; byHand: boolean }
-    }
   /** the client wrote more on the enquiry's page */
   | { kind: 'client-note'; detail: { text: string } }
   /** the client changed the e-mail address, which counts once staff confirm it; or staff refused it */

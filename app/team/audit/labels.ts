@@ -137,6 +137,7 @@ const undoneNames: Record<string, string> = {
   unmerged: 'an unmerge of',
   'not-spam': '“Not spam” on',
   corrected: 'a correction of',
+  'client-replied': 'adding an email to',
 }
 const correctedNames: Record<string, string> = {
   name: 'name',

@@ -24,11 +24,12 @@ import type { Database, Executor } from '#app/platform/db/database.ts'
 import { appointments, leadEvents, leads } from '#app/platform/db/schema.ts'
 import { AppError, NotFound } from '#app/platform/http/errors.ts'
 import { restoreCleared } from './contacts.server.ts'
+import { detachMail } from './detach-mail.server.ts'
 import { updateFirstResponses } from './first-response.server.ts'
 import { adopt, adoptMarks, unmergeRow } from './merging.server.ts'
 import { isRevertedTogether, revertTogether } from './revert.server.ts'
 import {
-  isSentMail,
+  isMail,
   isSuperseded,
   isUndoable,
   type StoredEvent,
@@ -97,7 +98,7 @@ async function undoRun(tx: Executor, run: EventOfLead[], actorId: number): Promi
   })
   const recorded: number[] = []
   for (const { id, row, event } of undoing) {
-    const followUp = event.kind === 'contact' && (await followUpOf(tx, row, id))
+    const followUp = await followUpOf(tx, row, id, event)
     if (followUp) recorded.push(...(await undoRun(tx, [followUp], actorId)))
     if (event.kind === 'merged') {
       recorded.push(...(await returnBrought(tx, row.id, event.detail.into, actorId)))
@@ -122,7 +123,7 @@ function undoable(
 ): UndoableEvent {
   if (undone.has(stored.id)) throw new AppError(409, conflicts.alreadyUndone)
   const event = undoableEvent.safeParse(stored).data
-  if (!event || isSentMail(event)) throw new AppError(409, conflicts.notUndoable)
+  if (!event || isMail(event)) throw new AppError(409, conflicts.notUndoable)
   if (isSuperseded(stored, later, undone) || !stillApplies(event, row)) {
     throw new AppError(409, conflicts.changedLater)
   }
@@ -130,13 +131,23 @@ function undoable(
 }
 
 /**
- * The follow-up date that was set with a contact, of its enquiry or the one that it was merged into, if
- * it can be undone.
+ * The follow-up date that was set with a contact or by an e-mail, of its enquiry or the one that it was
+ * merged into, if it can be undone.
  */
-async function followUpOf(tx: Executor, { id, mergedInto }: LeadRow, contactId: number) {
+async function followUpOf(
+  tx: Executor,
+  { id, mergedInto }: LeadRow,
+  eventId: number,
+  { kind, detail }: UndoableEvent,
+) {
+  if (kind !== 'contact' && kind !== 'client-replied') return undefined
   const ids = mergedInto === null ? [id] : [id, mergedInto]
-  const { later, undone } = await eventsAfter(tx, ids, contactId)
-  const found = later.find(({ detail }) => detail.contactId === contactId)
+  const { later, undone } = await eventsAfter(tx, ids, eventId)
+  const found = later.find((other) =>
+    kind === 'contact'
+      ? other.detail.contactId === eventId
+      : other.kind === 'follow-up' && other.detail.inboundId === detail.inboundId,
+  )
   if (!found) return undefined
   const row = await lockLead(tx, found.leadId)
   return isFree(found, row, later, undone) ? found : undefined
@@ -210,6 +221,7 @@ async function revert(
     if (kind === 'contact') await revertContact(tx, await lockLead(tx, row.id), detail)
     if (kind === 'merged') await unmergeRow(tx, row.id, detail.into, detail.moved)
     if (kind === 'unmerged') await mergeAgain(tx, row, detail.from, actorId)
+    if (kind === 'client-replied') await detachMail(tx, row, detail, actorId)
   }
   await revertTogether(tx, undoing)
 }

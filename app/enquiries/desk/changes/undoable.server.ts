@@ -17,12 +17,13 @@ type LeadState = Pick<
 /** Whether an undo is possible now and would overwrite nothing else. */
 export function isUndoable(stored: StoredEvent, now: LeadState): boolean {
   const event = undoableEvent.safeParse(stored).data
-  return event !== undefined && !isSentMail(event) && stillApplies(event, now)
+  return event !== undefined && !isMail(event) && stillApplies(event, now)
 }
 
-/** A sent e-mail cannot be undone. */
-export function isSentMail(event: UndoableEvent): boolean {
-  return event.kind === 'contact' && event.detail.mailId !== undefined
+/** An e-mail that was sent, or came by itself, cannot be undone. */
+export function isMail({ kind, detail }: UndoableEvent): boolean {
+  if (kind === 'client-replied') return !detail.byHand
+  return kind === 'contact' && detail.mailId !== undefined
 }
 
 /** Whether a change is still in effect as it was made. */
@@ -44,13 +45,14 @@ export function stillApplies({ kind, detail }: UndoableEvent, now: LeadState): b
       return now.status === 'new' || now.status === 'contacted'
     case 'corrected':
       return detail.to === now[detail.field]
+    case 'client-replied':
     case 'contact':
     case 'note':
       return true
   }
 }
 
-/** Whether a later event that was not undone changed the same thing. Notes and contacts never do. */
+/** Whether a later event that was not undone changed the same thing. Notes, contacts and e-mails never do. */
 export function isSuperseded(
   event: { id: number; kind: string },
   others: { id: number; kind: string }[],

@@ -193,4 +193,5 @@ const undoneActions: Partial<Record<EventKind, string>> = {
   unmerged: 'an unmerge',
   'not-spam': 'marking it as not spam',
   corrected: 'a correction',
+  'client-replied': 'adding an email',
 }

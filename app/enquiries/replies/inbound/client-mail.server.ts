@@ -18,9 +18,12 @@ import type { Payload, Subscriptions } from '#app/platform/db/domain-event.ts'
 import { leads } from '#app/platform/db/schema.ts'
 import { clientReplied } from '#app/platform/mail/outbox.server.ts'
 import { emailKey } from '#app/ui/text/email-key.ts'
+import type { InboundState } from '#content/enums.ts'
 
 export function subscribeClientMails(events: Subscriptions): void {
-  events.on(clientReplied, (tx, mail) => recordClientMail(tx, mail))
+  events.on(clientReplied, async (tx, mail) => {
+    await recordClientMail(tx, mail)
+  })
 }
 
 /** The answer to a client's e-mail is promised as the first one is. */
@@ -54,27 +57,46 @@ export async function isClientOf(
  * that is closed is not reopened. A follow-up in 24 hours, or when the office opens after that, brings it
  * back to the desk, unless it is there anyway. One that a program sent is only recorded.
  * Those whom it concerns are notified.
- * @param actorId the member of staff who put it there by hand
+ * @param byHand who of the staff put it there, and where it was before
+ * @returns its event
  */
 export async function recordClientMail(
   tx: Executor,
   { leadId, inboundId, isAutomatic }: Payload<typeof clientReplied>,
-  actorId: number | null = null,
-): Promise<void> {
+  byHand?: { actorId: number; state: InboundState },
+): Promise<number> {
   await lockGroups(tx, [leadId])
   const row = await lockLead(tx, leadId)
-  const detail = { inboundId, isAutomatic, byHand: actorId !== null }
-  const recorded = await recordEvent(tx, leadId, { kind: 'client-replied', detail }, actorId)
-  if (isAutomatic) return leadsChanged.publish(tx, [recorded])
   const now = new Date()
-  const rootId = row.mergedInto ?? leadId
-  await update(tx, [...new Set([leadId, rootId])], { clientRepliedAt: now, version: next })
+  const previous = byHand && {
+    state: byHand.state,
+    clientRepliedAt: row.clientRepliedAt?.toISOString() ?? null,
+  }
+  const detail = {
+    ...{ inboundId, isAutomatic, byHand: byHand !== undefined },
+    ...(previous && { clientRepliedAt: now.toISOString(), previous }),
+  }
+  const event = { kind: 'client-replied' as const, detail }
+  const recorded = await recordEvent(tx, leadId, event, byHand?.actorId ?? null)
+  const dated = isAutomatic ? [] : await awaitAnswer(tx, row, inboundId, now)
+  await leadsChanged.publish(tx, [recorded, ...dated])
+  return recorded
+}
+
+/** Marks an enquiry and the one that it was merged into, and dates that one. */
+async function awaitAnswer(
+  tx: Executor,
+  { id, mergedInto }: LeadRow,
+  inboundId: number,
+  now: Date,
+): Promise<number[]> {
+  const rootId = mergedInto ?? id
+  await update(tx, [...new Set([id, rootId])], { clientRepliedAt: now, version: next })
   const root = await lockLead(tx, rootId)
-  if (!needsDate(root)) return leadsChanged.publish(tx, [recorded])
+  if (!needsDate(root)) return []
   const office = await readOffice(tx, now)
   const at = addOfficeHours(office, addHours(now, ANSWER_WITHIN_HOURS), 0).toISOString()
-  const dated = await setFollowUp(tx, [root], at, null, { inboundId })
-  await leadsChanged.publish(tx, [recorded, ...dated])
+  return setFollowUp(tx, [root], at, null, { inboundId })
 }
 
 /** Without a date, and not waiting for its first answer either. */

@@ -10,7 +10,7 @@ import {
   listIncoming,
   restoreMail,
 } from './incoming.server.ts'
-import { attachBody, attached, incomingFilters, incomingPage } from './incoming.ts'
+import { attachBody, attached, incomingFilters, incomingPage, inEnquiry } from './incoming.ts'
 
 /** E-mails of clients that belong to no enquiry by themselves, and what staff do about them. */
 export const incomingApi = routes('mail', (app) => {
@@ -29,13 +29,11 @@ export const incomingApi = routes('mail', (app) => {
       access: 'accountant',
       body: attachBody,
       reply: attached,
-      run: async ({ params: { id }, body, user }) => ({
-        leadId: await attachMail(app.db, id, body.leadId, user.id),
-      }),
+      run: ({ params: { id }, body, user }) => attachMail(app.db, id, body.leadId, user.id),
     }),
     route('POST /api/incoming-mails/:id/enquiry', {
       access: 'accountant',
-      reply: attached,
+      reply: inEnquiry,
       run: async ({ params: { id }, user }) => ({
         leadId: await leadOfMail(app.db, id, user.id, app.env.roles),
       }),

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Archive, ArchiveRestore, FilePlus2 } from 'lucide-react'
 import { useState } from 'react'
+import { desk } from '#app/enquiries/desk/queries.ts'
 import { paths } from '#app/paths.ts'
 import { inboundLabels, unmatchedReasons } from '#app/platform/mail/inbound/labels.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -145,28 +146,40 @@ function Sorting({
   )
 }
 
-type Action = keyof typeof incoming
+type Action = keyof typeof incoming | 'detach'
+interface Change {
+  action: Action
+  leadId?: number
+  /** of what is undone */
+  eventIds?: number[]
+}
+type Result = { leadId: number; changed?: number[] } | null
 
 function useIncomingActions({ id }: IncomingMail) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ action, leadId = 0 }: { action: Action; leadId?: number }) =>
-      action === 'attach' ? incoming.attach({ id, leadId }) : incoming[action]({ id }),
+    mutationFn: async ({ action, leadId = 0, eventIds = [] }: Change): Promise<Result> => {
+      if (action === 'attach') return incoming.attach({ id, leadId })
+      if (action !== 'detach') return incoming[action]({ id })
+      await desk.undo({ eventIds })
+      return null
+    },
     onSuccess: (result, { action }) => {
-      const leadId = result?.leadId
-      const open = leadId && {
-        label: labels.open,
-        run: () => void navigate({ to: paths.admin.lead(leadId) }),
-      }
-      const undo = {
-        label: labels.undo,
-        run: () => mutate({ action: 'restore' }),
-      }
+      const { leadId = 0, changed: eventIds = [] } = result ?? {}
+      const href = paths.admin.lead(leadId)
+      const open = { href, label: labels.open, go: () => void navigate({ to: href }) }
+      const undo = (change: Change) => ({ label: labels.undo, run: () => mutate(change) })
       const done = {
-        attach: () => toast({ title: labels.attached(leadId ?? 0), ...(open && { action: open }) }),
-        newLead: () => toast({ title: labels.made(leadId ?? 0), ...(open && { action: open }) }),
-        dismiss: () => toast({ title: labels.dismissed, action: undo }),
+        attach: () =>
+          toast({
+            title: labels.attached(leadId),
+            link: open,
+            action: undo({ action: 'detach', eventIds }),
+          }),
+        detach: () => toast({ title: labels.detached }),
+        newLead: () => toast({ title: labels.made(leadId), link: open }),
+        dismiss: () => toast({ title: labels.dismissed, action: undo({ action: 'restore' }) }),
         restore: () => toast({ title: labels.restored }),
       }
       done[action]()

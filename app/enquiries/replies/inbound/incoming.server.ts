@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, inArray, isNull, or } from 'drizzle-orm'
 import { addLead } from '#app/enquiries/desk/add/add-lead.server.ts'
+import { setMailState } from '#app/enquiries/desk/changes/detach-mail.server.ts'
 import { groupOf } from '#app/enquiries/desk/desk.server.ts'
 import { leadIdsFound } from '#app/enquiries/desk/views.server.ts'
-import { notifyDesk } from '#app/enquiries/model/events.server.ts'
 import { GENERAL_INQUIRY } from '#app/enquiries/model/lead.ts'
 import { lockGroups, lockLead } from '#app/enquiries/model/rows.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
@@ -86,7 +86,7 @@ async function suggestionsFor(db: Executor, mails: InboundMail[]) {
 }
 
 /**
- * Puts an e-mail into an enquiry, as if it had come with its token.
+ * Puts an e-mail into an enquiry, as if it had come with its token; undoing the change takes it out.
  * @throws NotFound, AppError 409 if it is in one already
  */
 export async function attachMail(
@@ -94,16 +94,15 @@ export async function attachMail(
   id: number,
   leadId: number,
   actorId: number,
-): Promise<number> {
+): Promise<{ leadId: number; changed: number[] }> {
   return db.transaction(async (tx) => {
     await lockGroups(tx, [leadId])
     await lockLead(tx, leadId)
-    await assertFree(tx, id)
+    const { state } = await assertFree(tx, id)
     const { rootId } = await groupOf(tx, leadId)
     await assignToLead(tx, id, rootId, actorId)
     const mail = { leadId: rootId, inboundId: id, isAutomatic: false }
-    await recordClientMail(tx, mail, actorId)
-    return rootId
+    return { leadId: rootId, changed: [await recordClientMail(tx, mail, { actorId, state })] }
   })
 }
 
@@ -155,7 +154,7 @@ export async function leadOfMail(
 export async function dismissMail(db: Database, id: number, actorId: number): Promise<void> {
   await db.transaction(async (tx) => {
     await assertFree(tx, id)
-    await setState(tx, id, { state: 'dismissed' }, actorId)
+    await setMailState(tx, id, { state: 'dismissed' }, actorId)
     await recordActivity(tx, { actorId, verb: 'dismissed-mail', subject: 'mail', subjectId: id })
   })
 }
@@ -164,7 +163,7 @@ export async function restoreMail(db: Database, id: number, actorId: number): Pr
   await db.transaction(async (tx) => {
     const mail = await lockInbound(tx, id)
     if (mail.state !== 'dismissed') throw new AppError(409, incomingMessages.notDismissed)
-    await setState(tx, id, { state: 'unmatched' }, actorId)
+    await setMailState(tx, id, { state: 'unmatched' }, actorId)
     await recordActivity(tx, { actorId, verb: 'restored-mail', subject: 'mail', subjectId: id })
   })
 }
@@ -183,18 +182,5 @@ async function assignToLead(
   leadId: number,
   actorId: number,
 ): Promise<void> {
-  await setState(tx, id, { state: 'matched', leadId, reason: null }, actorId)
-}
-
-async function setState(
-  tx: Executor,
-  id: number,
-  change: Partial<typeof inboundMails.$inferInsert>,
-  actorId: number,
-): Promise<void> {
-  await tx
-    .update(inboundMails)
-    .set({ ...change, handledBy: actorId, handledAt: sql`now()` })
-    .where(eq(inboundMails.id, id))
-  await notifyDesk(tx, { kind: 'incoming-mail', ids: [] })
+  await setMailState(tx, id, { state: 'matched', leadId }, actorId)
 }

@@ -32,4 +32,5 @@ export const incomingPage = z.object({
 export type IncomingPage = z.infer<typeof incomingPage>
 
 export const attachBody = z.object({ leadId: id })
-export const attached = z.object({ leadId: z.int() })
+export const inEnquiry = z.object({ leadId: z.int() })
+export const attached = z.extend(inEnquiry, { changed: z.array(z.int()) })

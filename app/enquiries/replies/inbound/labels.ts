@@ -56,6 +56,7 @@ export const incomingLabels = {
   restore: 'Restore',
   restoreNamed: (subject: string) => `Restore “${subject}”`,
   attached: (id: number) => `Added to enquiry ${id}`,
+  detached: 'Email taken out of the enquiry',
   made: (id: number) => `Enquiry ${id} created`,
   dismissed: 'Email dismissed',
   restored: 'Email restored',

@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { LeadEvent } from '#app/enquiries/model/events.ts'
 import { addOfficeHours, DEFAULT_CALENDAR } from '#app/enquiries/office/office-hours.ts'
 import { inboundMails, leads, mails, notifications } from '#app/platform/db/schema.ts'
 import { deliver } from '#app/platform/mail/deliver.server.ts'
@@ -355,6 +356,52 @@ describe('what is in no enquiry waits for somebody', () => {
     expect(
       (await asha.ask('POST', `/api/incoming-mails/${mail?.id}/attach`, body)).statusCode,
     ).toBe(409)
+  })
+
+  test('an email that staff added to the wrong enquiry is taken out again, with its mark and its follow-up', async () => {
+    const { lead } = await client({ status: 'contacted', firstResponseAt: inHours(-5) })
+    const { id } = await stranger('My PAN is ABCDE1234F')
+    const added = await asha.ask('POST', `/api/incoming-mails/${id}/attach`, { leadId: lead.id })
+    expect(await theLead(lead.id)).toMatchObject({
+      clientRepliedAt: expect.any(Date),
+      followUpAt: expect.any(Date),
+    })
+    const { changed } = added.json()
+    expect((await asha.ask('POST', '/api/leads/undo', { eventIds: changed })).statusCode).toBe(200)
+    expect(await last()).toMatchObject({ id, state: 'unmatched', leadId: null, reason: 'no-token' })
+    expect(await theLead(lead.id)).toMatchObject({ clientRepliedAt: null, followUpAt: null })
+    expect(JSON.stringify(await asha.see(lead.id))).not.toContain('ABCDE1234F')
+    expect(JSON.stringify(await asha.get(`/api/leads/${lead.id}/export`))).not.toContain('ABCDE')
+    const right = await client()
+    const again = { leadId: right.lead.id }
+    expect((await asha.ask('POST', `/api/incoming-mails/${id}/attach`, again)).statusCode).toBe(200)
+  })
+
+  test('taking an email out of the wrong enquiry leaves the client’s own ones waiting for an answer', async () => {
+    const { lead, email, to } = await client({ status: 'contacted', firstResponseAt: inHours(-5) })
+    await take({ from: email, to, body: 'When?' })
+    const before = await theLead(lead.id)
+    const { id } = await stranger('Not for this one')
+    const added = await asha.ask('POST', `/api/incoming-mails/${id}/attach`, { leadId: lead.id })
+    await asha.ask('POST', '/api/leads/undo', { eventIds: added.json().changed })
+    const { clientRepliedAt, followUpAt } = before ?? {}
+    expect(await theLead(lead.id)).toMatchObject({ clientRepliedAt, followUpAt })
+    const { events } = await asha.see(lead.id)
+    const own = events.find(({ kind, undone }: LeadEvent) => kind === 'client-replied' && !undone)
+    expect(own?.undoable).toBe(false)
+    const undo = await asha.ask('POST', '/api/leads/undo', { eventIds: [own?.id] })
+    expect(undo.statusCode).toBe(409)
+  })
+
+  test('an automatic email that staff took out of an enquiry is among the automatic ones again', async () => {
+    const { lead, email } = await client()
+    const headers = ['Auto-Submitted: auto-replied']
+    await take({ from: email, to: 'replies@rao.example', headers })
+    const { id, state } = (await last()) ?? {}
+    expect(state).toBe('automatic')
+    const added = await asha.ask('POST', `/api/incoming-mails/${id}/attach`, { leadId: lead.id })
+    await asha.ask('POST', '/api/leads/undo', { eventIds: added.json().changed })
+    expect(await last()).toMatchObject({ state: 'automatic', leadId: null })
   })
 
   test('staff make an enquiry of an email', async () => {
