@@ -86,35 +86,59 @@ test('a draft, a file from us and one that we accepted are each refused in words
   expect(new Set([...words, ...Object.values(kept)]).size).toBe(8)
 })
 
-test('both requests that one file answered are open again when the client or staff take it away', async () => {
+const sent = { state: 'sent' }
+const open = { state: 'open', answer: '' }
+const waysToTake = (client: SignedInClient) => [
+  (file: number) => withdraw(client, file),
+  (file: number) => meera.ask('DELETE', `/api/documents/${file}`),
+]
+
+/** A client who is asked for several things: the first three, and how far they are. */
+async function askedClient() {
   const id = await makeReturn(meera)
   const client = await signedInClient(app, meera, id)
   const { returns } = (await client.browser.ask('GET', client.my)).json()
-  const [first, second, third] = returns[0].requests.map((one: { id: number }) => one.id)
-  const answer = async (requestId: number, text: string): Promise<number> => {
-    const form = formOf('scan.pdf', pdf(text), { requestId: String(requestId) })
+  const asked: number[] = returns[0].requests.map((one: { id: number }) => one.id)
+  const answer = async (place: number, text: string, name = 'scan.pdf'): Promise<number> => {
+    const form = formOf(name, pdf(text), { requestId: String(asked[place]) })
     return (await client.browser.ask('POST', `${client.my}/documents`, form)).json().id
   }
   const states = async () => {
     const { requests, openRequests } = (await meera.ask('GET', `/api/returns/${id}`)).json()
     const byId = new Map(requests.map((one: { id: number }) => [one.id, one]))
-    return [[first, second, third].map((one) => byId.get(one)), openRequests]
+    return [asked.slice(0, 3).map((one) => byId.get(one)), openRequests]
   }
-  const sent = { state: 'sent' }
-  const open = { state: 'open', answer: '' }
-  const missing = returns[0].requests.length
-  for (const take of [
-    (file: number) => withdraw(client, file),
-    (file: number) => meera.ask('DELETE', `/api/documents/${file}`),
-  ]) {
-    const file = await answer(first, 'One')
-    await answer(second, 'One')
-    await answer(third, 'One')
-    const another = await answer(third, 'Another')
+  return { client, answer, states, missing: asked.length }
+}
+
+test('both requests that one file answered are open again when the client or staff take it away', async () => {
+  const { client, answer, states, missing } = await askedClient()
+  for (const take of waysToTake(client)) {
+    const file = await answer(0, 'One')
+    await answer(1, 'One')
+    await answer(2, 'One')
+    const another = await answer(2, 'Another', 'another.pdf')
     expect(await states()).toMatchObject([[sent, sent, sent], missing - 3])
     await take(file)
     expect(await states()).toMatchObject([[open, open, { ...sent, answer: '' }], missing - 1])
     await take(another)
+    expect(await states()).toMatchObject([[open, open, open], missing])
+  }
+})
+
+test('taking a file away opens no request that another of the same name answers', async () => {
+  const { client, answer, states, missing } = await askedClient()
+  for (const take of waysToTake(client)) {
+    const file = await answer(0, 'One')
+    await answer(1, 'One')
+    const another = await answer(2, 'Another')
+    const [[first, second]] = await states()
+    const unasked = await send(client, 'scan.pdf', 'Unasked')
+    await take(another)
+    expect(await states()).toMatchObject([[first, second, open], missing - 2])
+    await take(unasked)
+    expect(await states()).toMatchObject([[first, second, open], missing - 2])
+    await take(file)
     expect(await states()).toMatchObject([[open, open, open], missing])
   }
 })

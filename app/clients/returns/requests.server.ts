@@ -157,13 +157,18 @@ export async function removeRequest(db: Database, id: number, actorId: number): 
   })
 }
 
-/** Removes a document; requests that were answered by it alone, also as the same file, are open again. */
+/**
+ * Removes a document; requests that were answered by it alone, also as the same file, are open again. The
+ * answer of those names the file: it stays while another of the return has that name.
+ */
 export async function removeDocument(
   tx: Executor,
-  { id, returnId, name }: DocumentRow,
+  { id, returnId, requestId, name }: DocumentRow,
 ): Promise<void> {
   await leaveFiles(tx, sql`id = ${id}`)
   await tx.delete(documents).where(eq(documents.id, id))
+  const namesakes = and(eq(documents.returnId, returnId), eq(documents.name, name))
+  const isNamed = (await tx.$count(documents, namesakes)) > 0
   const sameFile = TEMPLATE_LANGUAGES.map((one) => clientCopyIn(one).myCopy.sameFile(name))
   const others = tx.select().from(documents).where(eq(documents.requestId, requests.id))
   await tx
@@ -173,7 +178,8 @@ export async function removeDocument(
       and(
         eq(requests.returnId, returnId),
         eq(requests.state, 'sent'),
-        inArray(requests.answer, ['', ...sameFile]),
+        inArray(requests.answer, isNamed ? [''] : ['', ...sameFile]),
+        sql`(${requests.id} = ${requestId} or ${requests.answer} <> '')`,
       ),
     )
   await recountRequests(tx, returnId)
