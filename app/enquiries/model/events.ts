@@ -132,7 +132,9 @@ export const undoableEvent = z.discriminatedUnion('kind', [
     by: z.enum(['staff', 'visitor']),
     confirmed: z.optional(z.literal(true)),
   }),
+  /** `to`: the status that it had before staff marked it as spam */
   event('not-spam', {
+    to: z.optional(status),
     dueAt: timestamp,
     previousDueAt: timestamp,
     reason: z.nullable(z.enum(SPAM_REASONS)),

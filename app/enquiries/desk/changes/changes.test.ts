@@ -449,6 +449,46 @@ test('spam that staff marked keeps its due time', async () => {
   expect(await asha.act(id, 'not-spam')).toMatchObject({ status: 'new', dueAt })
 })
 
+test.each([
+  ['in progress', { status: 'in progress' }],
+  ['contacted', { status: 'contacted' }],
+  ['lost for its price', { status: 'lost', lostReason: 'price' }],
+] as const)(
+  'an enquiry that staff marked as spam by mistake is %s again once it is brought back',
+  async (_, change) => {
+    const { id } = await makeLead(app)
+    const { status, lostReason, closedAt, dueAt } = await asha.change(id, change)
+    const before = { status, lostReason, closedAt, dueAt }
+    await asha.change(id, { status: 'spam' })
+    const back = await asha.act(id, 'not-spam')
+    expect(back).toMatchObject(before)
+    expect(await asha.act(id, 'undo', { eventId: back.changed[0] })).toMatchObject({
+      status: 'spam',
+      spamReason: 'staff',
+      lostReason: null,
+    })
+    const bulk = await asha.ask('PATCH', '/api/leads', { ids: [id], notSpam: true })
+    expect(bulk.statusCode).toBe(200)
+    expect(await asha.see(id)).toMatchObject(before)
+  },
+)
+
+test.each([
+  ['new', { spamReason: 'links' }],
+  ['contacted', { spamReason: 'links', firstResponseAt: inHours(-1) }],
+] as const)(
+  'an enquiry that was brought back from Spam as %s doesn’t go there again by an undo once its client was reached',
+  async (status, columns) => {
+    const { id } = await makeLead(app, { status: 'spam', closedAt: inHours(-2), ...columns })
+    const back = await asha.act(id, 'not-spam')
+    expect(back.status).toBe(status)
+    await asha.act(id, 'contacts', { kind: 'call' })
+    const body = { eventId: back.changed[0] }
+    expect((await asha.ask('POST', `/api/leads/${id}/undo`, body)).statusCode).toBe(409)
+    expect(await asha.see(id)).toMatchObject({ status: 'contacted' })
+  },
+)
+
 test('spam cannot be replied to or given another status before it is brought back', async () => {
   const { id } = await makeLead(app)
   await asha.change(id, { status: 'spam' })

@@ -14,7 +14,7 @@ const COLUMNS = {
   stage: ['stage'],
   assigned: ['ownerId'],
   'follow-up': ['followUpAt'],
-  'not-spam': ['status', 'closedAt', 'spamReason', 'dueAt'],
+  'not-spam': ['status', 'closedAt', 'spamReason', 'fee', 'lostReason', 'dueAt'],
 } as const satisfies Partial<Record<UndoableEvent['kind'], (keyof LeadRow)[]>>
 
 type Kind = keyof typeof COLUMNS
@@ -72,6 +72,8 @@ function columnsBefore({ kind, detail }: ColumnEvent, owners: Set<number>): Part
         status: 'spam',
         spamReason: detail.reason ?? 'staff',
         closedAt: new Date(),
+        fee: null,
+        lostReason: null,
         dueAt: detail.previousDueAt ? new Date(detail.previousDueAt) : null,
       }
   }

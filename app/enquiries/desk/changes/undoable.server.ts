@@ -42,7 +42,7 @@ export function stillApplies({ kind, detail }: UndoableEvent, now: LeadState): b
     case 'unmerged':
       return now.mergedInto === null
     case 'not-spam':
-      return now.status === 'new' || now.status === 'contacted'
+      return detail.to ? detail.to === now.status : ['new', 'contacted'].includes(now.status)
     case 'corrected':
       return detail.to === now[detail.field]
     case 'client-replied':
@@ -65,7 +65,8 @@ export function isSuperseded(
 }
 const SUPERSEDED_BY: Record<string, string[]> = {
   status: ['status', 'not-spam'],
-  'not-spam': ['status', 'not-spam'],
+  // Spam can't be answered.
+  'not-spam': ['status', 'not-spam', 'contact'],
   stage: ['stage'],
   assigned: ['assigned'],
   'follow-up': ['follow-up'],
