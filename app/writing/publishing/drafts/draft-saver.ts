@@ -1,9 +1,10 @@
 import { ApiError, fetchFromBrowser, send } from '#app/platform/client/api.ts'
 import type { StoredDraft } from './draft.ts'
 import {
-  type AutosavedDraft,
   draftsToOffer,
   fromServer,
+  isStored,
+  type LocalDraft,
   readLocalDraft,
   removeLocalDraft,
   writeLocalDraft,
@@ -19,7 +20,7 @@ export type DraftStatus =
   /** `kept`: this browser has it; `undecided`: another draft is offered and must be accepted or declined first */
   | { state: 'offline' | 'failed' | 'undecided'; kept: boolean }
 
-export interface Offer<T> extends AutosavedDraft<T> {
+export interface Offer<T> extends LocalDraft<T> {
   origin: 'device' | 'server'
   /** another device saved it while something was typed here */
   newer: boolean
@@ -45,7 +46,7 @@ export class DraftSaver<T> {
   #typed: Typed<T> | undefined
   #offer: Offer<T> | undefined
   /** the server's draft, which is offered once that of this browser is decided on */
-  #next: AutosavedDraft<T> | undefined
+  #next: LocalDraft<T> | undefined
   #loading = true
   #kept = true
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -120,6 +121,12 @@ export class DraftSaver<T> {
     this.#onStatus({ state: 'none' })
   }
 
+  /** The form's entry was saved, which removes its draft from the server: an offered one is here alone. */
+  forget(): Promise<void> {
+    if (this.#offer) this.#offer = { ...this.#offer, base: null }
+    return this.remove()
+  }
+
   /** Removes this form's own draft: its entry was saved, or nothing is changed any more. */
   async remove(): Promise<void> {
     clearTimeout(this.#timer)
@@ -135,9 +142,9 @@ export class DraftSaver<T> {
     await send('DELETE', `${this.#address}?${new URLSearchParams({ at: base })}`).catch(ignore)
   }
 
-  /** Saving its entry removes it from the server, and what was typed has replaced it in this browser. */
-  #keepOffer({ values, version, at }: Offer<T>): void {
-    writeLocalDraft(this.#key, { values, version, at, base: null })
+  /** What was typed has replaced it in this browser. */
+  #keepOffer({ values, version, at, base }: Offer<T>): void {
+    writeLocalDraft(this.#key, { values, version, at, base })
   }
 
   /** @param newer whether something else is in the form */
@@ -171,23 +178,28 @@ export class DraftSaver<T> {
     try {
       const body = { ...typed, base: this.#base }
       const { at } = await send<{ at: string }>('PUT', this.#address, body)
-      this.#base = at
-      const isLatest = this.#typed === typed
-      if (isLatest) {
-        this.#typed = undefined
-        writeLocalDraft(this.#key, { ...typed, at, base: at })
-      }
-      this.#onStatus({ state: 'saved', at })
-      this.#schedule()
+      this.#onSaved(typed, at)
     } catch (error) {
-      await this.#onFailed(error)
+      await this.#onFailed(typed, error)
     }
   }
 
-  async #onFailed(error: unknown): Promise<void> {
+  #onSaved(typed: Typed<T>, at: string): void {
+    this.#base = at
+    const isLatest = this.#typed === typed
+    if (isLatest) {
+      this.#typed = undefined
+      writeLocalDraft(this.#key, { ...typed, at, base: at })
+    }
+    this.#onStatus({ state: 'saved', at })
+    this.#schedule()
+  }
+
+  async #onFailed(typed: Typed<T>, error: unknown): Promise<void> {
     const status = error instanceof ApiError ? error.status : 0
     if (status === 409) {
       const stored = await this.#fetch().catch(ignore)
+      if (stored && isStored(typed.values, stored)) return this.#onSaved(typed, stored.at)
       if (stored) {
         this.#propose({ ...fromServer<T>(stored), origin: 'server', newer: true })
         this.#onStatus({ state: 'undecided', kept: this.#kept })

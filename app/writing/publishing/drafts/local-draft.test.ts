@@ -24,6 +24,12 @@ test('a draft that continues the server’s is offered, whatever the clock of th
   expect(offered(here(NOON, NOON), there(NOON))).toEqual(['here'])
 })
 
+test('a draft that is on the server as it is here is offered once, also where the response of its save was lost', () => {
+  expect(offered({ ...here(LATE, EARLY), values: { title: 'there' } }, there(NOON))).toEqual([
+    'there',
+  ])
+})
+
 test('a draft that exists in only one place is offered, unless it was saved or discarded elsewhere', () => {
   expect(offered(undefined, there(NOON))).toEqual(['there'])
   expect(offered(here(NOON), null)).toEqual(['here'])

@@ -1,18 +1,15 @@
+import { isSameValue } from '#app/platform/client/use-begun.ts'
 import { DRAFT_KEY } from '#content/storage-keys.ts'
 import type { ContentType } from '../entry.ts'
 import type { StoredDraft } from './draft.ts'
 
-/** What was typed into a form and not saved. */
-export interface AutosavedDraft<T> {
+/** What was typed into a form and not saved. In this browser it is there at once and without a connection. */
+export interface LocalDraft<T> {
   values: T
   /** when it was written, as an ISO timestamp */
   at: string
   /** the version of the entry on which it was written */
   version?: number
-}
-
-/** The copy of it in this browser, which is there at once and without a connection. */
-export interface LocalDraft<T> extends AutosavedDraft<T> {
   /** the draft on the server that it continues, by its time; the same time when it is that draft */
   base?: string | null
 }
@@ -54,15 +51,24 @@ export function removeLocalDraft(key: string): void {
 export function draftsToOffer<T>(
   local: LocalDraft<T> | undefined,
   stored: StoredDraft | null,
-): { device?: AutosavedDraft<T>; server?: AutosavedDraft<T> } {
+): { device?: LocalDraft<T>; server?: LocalDraft<T> } {
   const isUnsent = local?.base !== local?.at
-  const isContinued = stored && (local?.base === stored.at || local?.at === stored.at)
+  const isContinued =
+    stored &&
+    local &&
+    (local.base === stored.at || local.at === stored.at || isStored(local.values, stored))
   return {
     ...(local && (isUnsent || isContinued) && { device: local }),
     ...(stored && !isContinued && { server: fromServer<T>(stored) }),
   }
 }
 
-export function fromServer<T>({ values, version, at }: StoredDraft): AutosavedDraft<T> {
-  return { values: values as T, at, version: version ?? undefined }
+/** Whether these values are on the server, also where the response that said so was lost. */
+export function isStored(typed: unknown, { values }: StoredDraft): boolean {
+  const own = typed as Record<string, unknown>
+  return Object.entries(values).every(([name, value]) => isSameValue(own[name], value))
+}
+
+export function fromServer<T>({ values, version, at }: StoredDraft): LocalDraft<T> {
+  return { values: values as T, at, base: at, version: version ?? undefined }
 }

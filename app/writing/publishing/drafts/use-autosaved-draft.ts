@@ -84,6 +84,6 @@ export function useAutosavedDraft<T extends FieldValues>(
     /** Keeps what is in the form, and removes the offered draft. */
     decline: () => saver.decline(),
     /** The entry was saved. */
-    forget: () => saver.remove(),
+    forget: () => saver.forget(),
   }
 }
