@@ -518,7 +518,7 @@ test.each([
   ['notes', { text: 'Sent the list.' }, { text: 'Sent the list, and called.' }],
   ['contacts', { kind: 'call', outcome: 'no-answer', note: 'Rang out.' }, { outcome: 'reached' }],
 ])(
-  'what is written again after a lost response is in the history once, and what was changed since beside it: %s',
+  'what is written again after a lost response is in the history once, beside it what was changed since, and again what was undone: %s',
   async (path, body, change) => {
     const { id } = await makeLead(app)
     const written = async (key: string, more = {}) => {
@@ -529,7 +529,11 @@ test.each([
     const [, first] = await written('form-one')
     expect(await written('form-one')).toEqual([1, first])
     expect((await written('form-one', change))[0]).toBe(2)
+    const [, third] = await written('form-two')
     expect((await written('form-two'))[0]).toBe(3)
+    await asha.act(id, 'undo', { eventId: third })
+    const [count, again] = await written('form-two')
+    expect([count, again === third]).toEqual([4, false])
   },
 )
 

@@ -25,7 +25,7 @@ import type { RoleMode } from '#app/team/auth/roles.ts'
 import type { LeadIntake } from '#content/enums.ts'
 import { setFollowUp } from './changes.server.ts'
 import { isSetByClientMail } from './client-mail-date.server.ts'
-import { updateFirstResponses } from './first-response.server.ts'
+import { notUndone, updateFirstResponses } from './first-response.server.ts'
 import { findMentions } from './mentions.ts'
 
 /** Writes a note into the enquiry's history, and notifies those whom it mentions. */
@@ -58,7 +58,7 @@ function digestOf(body: NoteInput | ContactInput): string | undefined {
 
 async function sentBefore(tx: Executor, id: number, sent: string | undefined, actorId: number) {
   if (sent === undefined) return undefined
-  const isSame = sql`${leadEvents.detail} ->> 'sent' = ${sent}`
+  const isSame = sql`${leadEvents.detail} ->> 'sent' = ${sent} and ${notUndone('lead_events')}`
   const [known] = await tx
     .select({ id: leadEvents.id })
     .from(leadEvents)
