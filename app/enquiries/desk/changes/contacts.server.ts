@@ -50,7 +50,7 @@ export async function addNote(
   })
 }
 
-/** Of a form with a key: the same is sent again after a lost response, and something else where it was changed. */
+/** The digest of a form that has a key: the same form sent again has the same one, a changed form another. */
 function digestOf(body: NoteInput | ContactInput): string | undefined {
   if (body.key === undefined) return undefined
   return createHash('sha256').update(JSON.stringify(body)).digest('base64url')

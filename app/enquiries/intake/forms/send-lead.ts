@@ -1,5 +1,6 @@
 import { createLead } from '#app/enquiries/desk/queries.ts'
 import type { LeadBody, SentLead } from '#app/enquiries/model/lead.ts'
+import { newKey } from '#app/platform/client/new-key.ts'
 import { HONEYPOT_FIELD } from '#app/platform/page/honeypot.tsx'
 import { NOTICE_VERSION } from '#content/en/forms.ts'
 import { rememberedInHistory, rememberInHistory } from './kept-in-history.ts'
@@ -37,15 +38,9 @@ let sendKey: string | undefined
 
 /** Outlives a reload, after which one may send again what was stored without a response. */
 function keyOfPage(): string {
-  sendKey ??= rememberedInHistory().sendKey ?? randomKey()
+  sendKey ??= rememberedInHistory().sendKey ?? newKey()
   rememberInHistory({ sendKey })
   return sendKey
-}
-
-/** 128 random bits. `crypto.randomUUID` is missing where the site is opened without https. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 export function formById(id: string): HTMLFormElement | null {
