@@ -553,6 +553,19 @@ test('the language is changed on the same page, with what was typed', async ({ p
   await expect(field('name')).toHaveValue('Asha Rao')
 })
 
+test('a form can be filled in after an earlier version of the site kept what was typed in the other language', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await page.evaluate(() => {
+    const typed = { 'contact-form': { name: 'Asha Rao' } }
+    sessionStorage.setItem('language-switch', JSON.stringify({ path: '/contact', typed }))
+  })
+  await page.reload()
+  await contactForm(page).field('name').fill('Asha Rao')
+  await hydrated(page)
+})
+
 test('the language of a tool is changed with every figure that was typed', async ({ page }) => {
   const languageLink = (name: string) =>
     page.getByRole('contentinfo').getByRole('link', { name, exact: true })

@@ -69,7 +69,8 @@ function takeUp() {
   if (carried?.path !== location.pathname) return
   for (const [id, typed] of Object.entries(carried.typed)) {
     const form = document.getElementById(id)
-    if (!(form instanceof HTMLFormElement)) continue
+    // A page of the version before, still open during an update, has kept an object.
+    if (!(form instanceof HTMLFormElement && Array.isArray(typed))) continue
     for (const field of fieldsOf(form)) {
       const values = typed.filter(([name]) => name === field.name).map(([, value]) => value)
       if (isTickable(field)) field.checked = values.includes(field.value)
