@@ -24,7 +24,7 @@ describe('the firm that issues an invoice', () => {
     registered: { gstin: string | undefined; noGst: boolean } = { gstin: GSTIN, noGst: false },
   ) => refusal(() => assertFirmSet({ firm: { legalName, ...registered }, placeholders }))
   const sentence = (missing: string) =>
-    `An invoice says who issues it, and where. The person who runs the site has to set ${missing} first.`
+    `An invoice says who issues it, where, and whether they charge GST. The person who runs the site has to set ${missing} first.`
 
   test.each([
     ['registered', { gstin: GSTIN, noGst: false }],
@@ -41,10 +41,15 @@ describe('the firm that issues an invoice', () => {
 
   test('a firm that hasn’t said whether it is registered for GST issues no invoice', () => {
     const unsaid = { gstin: undefined, noGst: false }
-    expect(check([], undefined, unsaid)).toEqual([409, sentence('FIRM_GSTIN')])
+    expect(check([], undefined, unsaid)).toEqual([
+      409,
+      sentence('FIRM_GSTIN (“none” if the firm isn’t registered for GST)'),
+    ])
     expect(check(['FIRM_NAME', 'FIRM_ADDRESS'], undefined, unsaid)).toEqual([
       409,
-      sentence('FIRM_NAME, FIRM_ADDRESS and FIRM_GSTIN'),
+      sentence(
+        'FIRM_NAME, FIRM_ADDRESS and FIRM_GSTIN (“none” if the firm isn’t registered for GST)',
+      ),
     ])
   })
 

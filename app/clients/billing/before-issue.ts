@@ -18,14 +18,16 @@ export function assertFirmSet({
       'The firm’s GSTIN doesn’t begin with a state code. The person who runs the site has to correct FIRM_GSTIN first.',
     )
   }
-  const missing = placeholders.filter(
+  const missing: string[] = placeholders.filter(
     (name) => name === 'FIRM_ADDRESS' || (name === 'FIRM_NAME' && !firm.legalName),
   )
-  if (!firm.gstin && !firm.noGst) missing.push('FIRM_GSTIN')
+  if (!firm.gstin && !firm.noGst) {
+    missing.push('FIRM_GSTIN (“none” if the firm isn’t registered for GST)')
+  }
   if (missing.length === 0) return
   throw new AppError(
     409,
-    `An invoice says who issues it, and where. The person who runs the site has to set ${new Intl.ListFormat('en-IN').format(missing)} first.`,
+    `An invoice says who issues it, where, and whether they charge GST. The person who runs the site has to set ${new Intl.ListFormat('en-IN').format(missing)} first.`,
   )
 }
 

@@ -59,7 +59,7 @@ test('an invoice is not made before the site knows whether the firm is registere
   const refused = await staff.ask('POST', `/api/returns/${id}/invoice`)
   expect([refused.statusCode, refused.json().message]).toEqual([
     409,
-    expect.stringContaining('set FIRM_GSTIN first'),
+    expect.stringContaining('set FIRM_GSTIN (“none” if the firm isn’t registered for GST) first'),
   ])
   expect((await staff.get(`/api/returns/${id}`)).invoices).toEqual([])
 })

@@ -21,7 +21,7 @@ export const identitySettings = {
     .optional()
     .meta({
       description:
-        'in the footer and on invoices, which need it; `none` for a firm that is not registered for GST: then no price says that it includes GST',
+        'in the footer and on invoices, which can’t be issued without it; `none` for a firm that is not registered for GST: then no price says that it includes GST',
       example: 'none',
     }),
   FIRM_REGISTRATION: z
