@@ -140,8 +140,8 @@ export const undoableEvent = z.discriminatedUnion('kind', [
     reason: z.nullable(z.enum(SPAM_REASONS)),
   }),
   /**
-   * the client answered by e-mail; `byHand`: staff said that it belongs here, which alone is undone;
-   * `clientRepliedAt`: the mark that it set; `previous`: what was there before, for an undo
+   * the client answered by e-mail; `byHand`: staff said that it belongs here;
+   * `clientRepliedAt`: the mark that it set; `previous`: what was there before; with it alone can this be undone
    */
   event('client-replied', {
     inboundId: z.int(),

@@ -20,9 +20,9 @@ export function isUndoable(stored: StoredEvent, now: LeadState): boolean {
   return event !== undefined && !isMail(event) && stillApplies(event, now)
 }
 
-/** An e-mail that was sent, or came by itself, cannot be undone. */
+/** An e-mail that was sent, came by itself, or was added before what it set was kept, cannot be undone. */
 export function isMail({ kind, detail }: UndoableEvent): boolean {
-  if (kind === 'client-replied') return !detail.byHand
+  if (kind === 'client-replied') return detail.previous === undefined
   return kind === 'contact' && detail.mailId !== undefined
 }
 

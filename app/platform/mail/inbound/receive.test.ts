@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { LeadEvent } from '#app/enquiries/model/events.ts'
 import { addOfficeHours, DEFAULT_CALENDAR } from '#app/enquiries/office/office-hours.ts'
-import { inboundMails, leads, mails, notifications } from '#app/platform/db/schema.ts'
+import { inboundMails, leadEvents, leads, mails, notifications } from '#app/platform/db/schema.ts'
 import { deliver } from '#app/platform/mail/deliver.server.ts'
 import { enquiry, send, testApp } from '../../../../test/app.ts'
 import { closeAfterwards } from '../../../../test/closing.ts'
@@ -375,6 +375,20 @@ describe('what is in no enquiry waits for somebody', () => {
     const right = await client()
     const again = { leadId: right.lead.id }
     expect((await asha.ask('POST', `/api/incoming-mails/${id}/attach`, again)).statusCode).toBe(200)
+  })
+
+  test('an email that staff added before it could be taken out isn’t offered for undo, which would leave its mark', async () => {
+    const { lead } = await client()
+    const { id } = await stranger('My PAN is ABCDE1234F')
+    const added = await asha.ask('POST', `/api/incoming-mails/${id}/attach`, { leadId: lead.id })
+    const { changed } = added.json()
+    await app.db
+      .update(leadEvents)
+      .set({ detail: { inboundId: id, isAutomatic: false, byHand: true } })
+      .where(eq(leadEvents.id, changed[0]))
+    const { events } = await asha.see(lead.id)
+    expect(events.find((event: LeadEvent) => event.id === changed[0])?.undoable).toBe(false)
+    expect((await asha.ask('POST', '/api/leads/undo', { eventIds: changed })).statusCode).toBe(409)
   })
 
   test('taking an email out of the wrong enquiry leaves the client’s own ones waiting for an answer', async () => {
