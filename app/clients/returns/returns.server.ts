@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import { endOk } from '#app/clients/drafts/drafts.server.ts'
 import { asksOfBusiness, suggestedDueDate } from '#app/clients/model/due-date.ts'
 import { type Actor, recordReturnEvent } from '#app/clients/model/events.server.ts'
@@ -10,9 +10,9 @@ import { applyChange } from '#app/enquiries/desk/changes/changes.server.ts'
 import { setStage } from '#app/enquiries/desk/changes/stage.server.ts'
 import { personOf } from '#app/enquiries/model/assignment.server.ts'
 import { returnStageNames as stageNames } from '#app/enquiries/model/labels.ts'
-import { type LeadRow, lockGroups, lockLead } from '#app/enquiries/model/rows.server.ts'
+import { lockGroups, lockLead } from '#app/enquiries/model/rows.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
-import { returns } from '#app/platform/db/schema.ts'
+import { leads, returns } from '#app/platform/db/schema.ts'
 import { AppError, InvalidInput } from '#app/platform/http/errors.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 import type { RoleMode } from '#app/team/auth/roles.ts'
@@ -51,11 +51,12 @@ export async function startReturn(
   staff: Staff,
   after?: number,
 ): Promise<{ id: number; stage: ReturnStage; events: number[] }> {
-  const { kind = 'original', plan, leadId, fee, feeReason = '', ...rest } = body
+  const { kind = 'original', plan, leadId: given, fee, feeReason = '', ...rest } = body
   assertFee({ plan, fee, feeReason })
   const client = await lockClient(tx, body.clientId)
   if (client.mergedInto !== null) throw new AppError(409, 'This client is merged into another.')
   await assertPeople(tx, rest, staff.mode)
+  const leadId = given === undefined ? undefined : await rootOf(tx, given)
   await assertFirstOfYear(tx, client.id, body.year, kind)
   const today = indianDate(new Date())
   if (leadId !== undefined) await takeLanguage(tx, client.id, leadId)
@@ -138,22 +139,44 @@ async function assertPeople(
 
 /** The enquiry becomes the client's: won, at the first step of its case. */
 async function winLead(tx: Executor, leadId: number, fee: number, staff: Staff): Promise<number[]> {
-  const rows = await withRoot(tx, leadId)
-  const root = rows.filter(({ mergedInto, status }) => mergedInto === null && status !== 'won')
-  const won = await applyChange(tx, root, { status: 'won', fee }, staff.id, staff.mode)
-  return [...won, ...(await followStage(tx, rows, 'documents', staff.id))]
-}
-
-function followStage(tx: Executor, rows: LeadRow[], stage: CaseStage | null, actor: number | null) {
-  const others = rows.filter((row) => row.stage !== stage)
-  return others.length === 0 ? [] : setStage(tx, others, stage, actor)
-}
-
-/** The enquiry of a return, and the one that stands on the desk for it once the two are merged. */
-async function withRoot(tx: Executor, leadId: number): Promise<LeadRow[]> {
-  await lockGroups(tx, [leadId])
   const row = await lockLead(tx, leadId)
-  return row.mergedInto === null ? [row] : [row, await lockLead(tx, row.mergedInto)]
+  const won =
+    row.status === 'won'
+      ? []
+      : await applyChange(tx, [row], { status: 'won', fee }, staff.id, staff.mode)
+  return [...won, ...(await setStage(tx, [row], 'documents', staff.id))]
+}
+
+/** The enquiry that stands on the desk for one that may be merged, once its group is locked. */
+async function rootOf(tx: Executor, leadId: number): Promise<number> {
+  await lockGroups(tx, [leadId])
+  const { mergedInto } = await lockLead(tx, leadId)
+  return mergedInto ?? leadId
+}
+
+/** The case of an enquiry follows its return, and so does the one it is merged into, unless that has a newer one. */
+async function moveCase(
+  tx: Executor,
+  { id, leadId }: ReturnRow,
+  stage: CaseStage | null,
+  actorId: number | null,
+): Promise<void> {
+  if (leadId === null) return
+  const rootId = await rootOf(tx, leadId)
+  const lead = await lockLead(tx, leadId)
+  if (lead.stage !== stage) await setStage(tx, [lead], stage, actorId)
+  if (rootId === leadId) return
+  const root = await lockLead(tx, rootId)
+  const group = or(eq(leads.id, rootId), eq(leads.mergedInto, rootId))
+  const newer = await tx.$count(
+    returns,
+    and(
+      inArray(returns.leadId, tx.select({ id: leads.id }).from(leads).where(group)),
+      gt(returns.id, id),
+      ne(returns.stage, 'stopped'),
+    ),
+  )
+  if (newer === 0 && root.stage !== stage) await setStage(tx, [root], stage, actorId, leadId)
 }
 
 /**
@@ -183,9 +206,7 @@ export async function moveTo(
     .where(eq(returns.id, row.id))
   await recordReturnEvent(tx, row.id, 'stage', actor, { from: row.stage, to })
   if (isAskedForAll(row.stage) !== isAskedForAll(to)) await planReminder(tx, row)
-  if (row.leadId === null) return
-  const rows = await withRoot(tx, row.leadId)
-  await followStage(tx, rows, caseStageOf(to), actor.userId ?? null)
+  await moveCase(tx, row, caseStageOf(to), actor.userId ?? null)
 }
 
 /** The stages that staff may set from where a return is. */

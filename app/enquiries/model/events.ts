@@ -83,7 +83,8 @@ export const undoableEvent = z.discriminatedUnion('kind', [
     outcome: z.optional(outcome),
     previous: z.optional(outcome),
   }),
-  event('stage', { from: stage, to: stage }),
+  /** `ofLead`: followed the return of an enquiry that is merged into this one */
+  event('stage', { from: stage, to: stage, ofLead: z.optional(z.int()) }),
   event('assigned', {
     from: z.nullable(person),
     to: z.nullable(person),

@@ -10,12 +10,14 @@ export async function setStage(
   to: CaseStage | null,
   /** null: it follows from what a client did */
   actorId: number | null,
+  /** a merged enquiry whose return moves on, if these follow it */
+  ofLead?: number,
 ): Promise<number[]> {
   const ids = rows.map(({ id }) => id)
   await update(tx, ids, { stage: to, version: next })
   const records = rows.map(({ id, stage }) => ({
     leadId: id,
-    event: { kind: 'stage' as const, detail: { from: stage, to } },
+    event: { kind: 'stage' as const, detail: { from: stage, to, ...(ofLead && { ofLead }) } },
   }))
   return recordEvents(tx, records, actorId)
 }

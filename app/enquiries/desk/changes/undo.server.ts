@@ -23,11 +23,13 @@ import { isMerge } from '#app/enquiries/model/stored-words.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import { appointments, leadEvents, leads } from '#app/platform/db/schema.ts'
 import { AppError, NotFound } from '#app/platform/http/errors.ts'
+import type { CaseStage } from '#content/enums.ts'
 import { restoreCleared } from './contacts.server.ts'
 import { detachMail } from './detach-mail.server.ts'
 import { updateFirstResponses } from './first-response.server.ts'
 import { adopt, adoptMarks, unmergeRow } from './merging.server.ts'
 import { isRevertedTogether, revertTogether } from './revert.server.ts'
+import { setStage } from './stage.server.ts'
 import {
   isMail,
   isSuperseded,
@@ -194,6 +196,16 @@ export async function returnBrought(
   const recorded: number[] = []
   for (const event of brought) {
     if (isFree(event, row, later, undone)) recorded.push(...(await undoRun(tx, [event], actorId)))
+  }
+  const stages = later.filter((event) => event.kind === 'stage' && !undone.has(event.id))
+  const isOfReturn = ({ detail }: EventOfLead) => detail.ofLead === id
+  const isOwn = (event: EventOfLead) =>
+    isOfReturn(event) || brought.some((one) => one.id === event.id)
+  // The return of the one that leaves has moved on meanwhile, and the case here with it.
+  if (stages.some(isOfReturn) && stages.every(isOwn)) {
+    const [first] = stages.toSorted((one, other) => one.id - other.id)
+    const before = (first?.detail.from ?? null) as CaseStage | null
+    recorded.push(...(await setStage(tx, [await lockLead(tx, from)], before, actorId)))
   }
   return recorded
 }
