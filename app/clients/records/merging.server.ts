@@ -8,7 +8,7 @@ import {
   returns,
 } from '#app/platform/db/schema.ts'
 import { AppError } from '#app/platform/http/errors.ts'
-import { lockClient, recordOfClient } from './clients.server.ts'
+import { type ClientRow, lockClient, recordOfClient } from './clients.server.ts'
 
 /** The tables of what belongs to a client and moves with them. */
 const MOVED = [clientContacts, returns, carryForwards] as const
@@ -42,7 +42,8 @@ export async function mergeClients(
       throw new AppError(409, 'These are two clients: their PANs differ.')
     }
     await assertNoYearTwice(tx, id, into)
-    const filledFields = FILLED_BY_MERGE.filter((field) => !stays[field] && leaves[field])
+    const isLacking = lacksField(stays)
+    const filledFields = FILLED_BY_MERGE.filter((field) => isLacking(field) && leaves[field])
     await tx.update(clients).set({ mergedInto: into, filledFields }).where(eq(clients.id, id))
     if (filledFields.length > 0) {
       const taken = Object.fromEntries(filledFields.map((field) => [field, leaves[field]]))
@@ -60,6 +61,13 @@ export async function mergeClients(
     }
     await recordOfClient(tx, actorId, 'merged', stays, { from: id })
   })
+}
+
+/** Address, state and GSTIN belong together: none of them is added to another. */
+function lacksField(row: ClientRow) {
+  const lacksPlace = !row.address && !row.state && !row.gstin
+  return (field: (typeof FILLED_BY_MERGE)[number]) =>
+    !row[field] && (lacksPlace || !['address', 'state', 'gstin'].includes(field))
 }
 
 /** One person can't have two returns for a year. */

@@ -32,7 +32,7 @@ test('letters go to the address of the record that stays when an older one is me
 test('what a client had none of comes along in a merge, and goes back when it is undone', async () => {
   const known = { bornOn: '1951-03-04', address: '12 Lake Road', state: 'Telangana' }
   const leaves = await makeClient(meera, { ...known, notes: 'Call after 6 pm' })
-  const stays = await makeClient(meera, { state: 'Telangana', notes: 'Needs large print' })
+  const stays = await makeClient(meera, { notes: 'Needs large print' })
   await meera.ask('POST', `/api/clients/${leaves}/merge`, { into: stays })
   expect(await clientOf(stays)).toMatchObject({ ...known, notes: 'Needs large print' })
   await meera.ask('PATCH', `/api/clients/${stays}`, { address: '7 Hill Road' })
@@ -40,8 +40,15 @@ test('what a client had none of comes along in a merge, and goes back when it is
   expect(await clientOf(stays)).toMatchObject({
     bornOn: null,
     address: '7 Hill Road',
-    state: 'Telangana',
+    state: '',
     notes: 'Needs large print',
   })
   expect(await clientOf(leaves)).toMatchObject({ ...known, notes: 'Call after 6 pm' })
+})
+
+test('the address of one record is not put beside the state of another', async () => {
+  const leaves = await makeClient(meera, { address: '12 Lake Road, Hyderabad', state: 'Telangana' })
+  const stays = await makeClient(meera, { address: '7 Hill Road, Pune' })
+  await meera.ask('POST', `/api/clients/${leaves}/merge`, { into: stays })
+  expect(await clientOf(stays)).toMatchObject({ address: '7 Hill Road, Pune', state: '' })
 })

@@ -115,9 +115,7 @@ function Leads() {
         <DeskFilters search={search} services={data?.services ?? []} onChange={narrow} />
       )}
       <FilterChips search={search} onChange={narrow} />
-      {search.view === 'spam' && data?.counts?.spam ? (
-        <SpamNotice count={data.counts.spam} />
-      ) : null}
+      {search.view === 'spam' && data?.counts?.spam ? <SpamNotice /> : null}
       {error && !data ? (
         <LoadFailure level="h2" what={labels.what} error={error} retry={refetch} />
       ) : data && (preferences || without) ? (

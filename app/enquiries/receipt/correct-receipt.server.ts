@@ -78,12 +78,18 @@ async function correctRoot(
 ): Promise<number[]> {
   if (row.mergedInto === null) return []
   const root = await lockLead(tx, row.mergedInto)
-  const isSamePhone = phone !== undefined && root.phoneKey === row.phoneKey
-  const isSameEmail = email !== undefined && root.emailKey === row.emailKey
+  const isSamePhone = phone !== undefined && isSame('phone', root, row)
+  const isSameEmail = email !== undefined && isSame('email', root, row)
   return [
     ...(isSamePhone ? await correct(tx, root, { phone }, null) : []),
     ...(isSameEmail ? await proposeEmail(tx, root, email) : []),
   ]
+}
+
+/** By the key, which is null where there is no possible number or address. */
+function isSame(field: 'phone' | 'email', one: LeadRow, other: LeadRow): boolean {
+  const key = `${field}Key` as const
+  return one[field] === other[field] || (one[key] !== null && one[key] === other[key])
 }
 
 /** @param outbox notifies the present address */

@@ -69,6 +69,28 @@ test('A number or address that is corrected on the receipt of a merged enquiry r
   ])
 })
 
+test('An address that staff confirm or refuse on the desk is settled on the receipt on which it was changed too', async () => {
+  const root = await makeLead(app, { email: 'first@example.in', hoursAgo: 9 })
+  const merged = await makeLead(app, { email: 'first@example.in' })
+  await asha.act(merged.id, 'merge', { into: root.id })
+  await correct(merged.receiptToken, { email: 'second@example.in' })
+  await asha.change(root.id, { email: 'second@example.in' })
+  const settled = { email: 'second@example.in', proposedEmail: null }
+  for (const { id } of [root, merged]) expect(await asha.see(id)).toMatchObject(settled)
+  await correct(merged.receiptToken, { email: 'third@example.in' })
+  expect(await asha.see(root.id)).toMatchObject({ proposedEmail: 'third@example.in' })
+  await asha.change(root.id, { proposedEmail: null })
+  for (const { id } of [root, merged]) expect(await asha.see(id)).toMatchObject(settled)
+})
+
+test('A number that replaces none that can be called stays with its own enquiry', async () => {
+  const root = await makeLead(app, { phone: 'ask my son', hoursAgo: 9 })
+  const merged = await makeLead(app, { phone: 'not at work' })
+  await asha.act(merged.id, 'merge', { into: root.id })
+  await correct(merged.receiptToken, { phone: '98480 22335' })
+  expect(await asha.see(root.id)).toMatchObject({ phone: 'ask my son' })
+})
+
 test('Staff undo what a client corrected by mistake', async () => {
   const { id, name, receiptToken } = await makeLead(app)
   await correct(receiptToken, { name: 'Wrong Name' })

@@ -174,7 +174,8 @@ export async function lockByToken(tx: Executor, token: string) {
 function present(row: LeadRow, root: LeadRow, owner: string | null): OwnFacts {
   const late = row.dueAt !== null && row.dueAt.getTime() <= Date.now()
   // A sender must not learn that the spam filter flagged the enquiry: it waits like any other.
-  const closed = root.status === 'lost' || root.spamReason === 'staff'
+  const isStaffSpam = [row, root].some(({ spamReason }) => spamReason === 'staff')
+  const closed = root.status === 'lost' || isStaffSpam
   // A file may say that an enquiry was won, and not when it was answered.
   const firstResponseAt = row.firstResponseAt ?? (row.status === 'won' ? row.closedAt : null)
   const state = firstResponseAt
@@ -194,7 +195,7 @@ function present(row: LeadRow, root: LeadRow, owner: string | null): OwnFacts {
     firstResponseAt: iso(firstResponseAt),
     escalatedAt: iso(row.escalatedAt),
     owner,
-    canEscalate: late && (state === 'late' || (state === 'closed' && root.status !== 'spam')),
+    canEscalate: late && (state === 'late' || (state === 'closed' && !isStaffSpam)),
     language: row.language,
     reference: referenceOf(row.id),
     name: row.name,

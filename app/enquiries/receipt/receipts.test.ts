@@ -277,6 +277,15 @@ test('the receipt of a merged enquiry says who looks after it, and that it is cl
   expect(await asha.see(merged.id)).toMatchObject({ mergedInto: null, status: 'new' })
 })
 
+test('a visitor cannot report that no one called about an enquiry that staff marked as spam and merged', async () => {
+  const late = { hoursAgo: 30, dueAt: inHours(-2) }
+  const [root, merged] = [await makeLead(app, late), await makeLead(app, late)]
+  await asha.change(merged.id, { status: 'spam' })
+  await asha.act(merged.id, 'merge', { into: root.id })
+  expect(await seen(merged.receiptToken)).toMatchObject({ state: 'closed' })
+  expect((await post(merged.receiptToken, 'nobody-called')).statusCode).toBe(409)
+})
+
 test('withdrawing erases the enquiry, and the receipt says so', async () => {
   const body = enquiry({ name: 'Gone Tomorrow', email: 'gone.tomorrow@example.in' })
   const { id, receiptUrl } = (await send(app, body)).json()

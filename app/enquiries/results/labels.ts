@@ -45,7 +45,7 @@ export const labels = {
   },
   reasons: { title: 'Why enquiries were lost', notTold: 'No reason noted' },
   empty: 'No enquiries in this period.',
-  note: 'Spam, merged duplicates that weren’t won and what was erased are left out. Imported enquiries count in the month they were received. Fees are those noted on won enquiries.',
+  note: 'Spam, merged duplicates (except those won for another fee) and what was erased are left out. Imported enquiries count in the month they were received. Fees are those noted on won enquiries.',
   personNote:
     'Won and lost count for the person who set that status, imported ones for their owner at the import, and the rest for their owner, or else for the person who answered first.',
 } as const

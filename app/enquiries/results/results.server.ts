@@ -65,8 +65,11 @@ export async function readResults(db: Executor, filters: ResultFilters): Promise
   const to = filters.to ?? indianDate(new Date())
   const from = filters.from ?? `${Number(to.slice(0, 4)) - 1}${to.slice(4, 8)}01`
   const start = atIndianTime(from, '00:00')
-  // One that was won stays a sale, also beneath what its client sent later.
-  const isCounted = sql`status <> 'spam' and (merged_into is null or status = 'won')`
+  // One that was won stays a sale, also beneath what its client sent later; the same sale counts once.
+  const isSameSale = sql`exists (select from leads r where r.id = leads.merged_into
+    and r.status = 'won' and r.fee is not distinct from leads.fee)`
+  const isCounted = sql`status <> 'spam'
+    and (merged_into is null or status = 'won' and not ${isSameSale})`
   const counted = sql`from leads ${by === 'person' ? CREDIT : sql``} where ${isCounted}
     and received_at >= ${start}
     and received_at < ${addDays(atIndianTime(to, '00:00'), 1)}`

@@ -35,8 +35,12 @@ test('a sale still counts when its client writes again and the two enquiries are
   const again = await makeLead(app, { receivedAt: may })
   const won = { status: 'won' as const, fee: 1999, closedAt: may, firstResponseAt: may }
   await makeLead(app, { receivedAt: may, ...won, mergedInto: again.id })
-  const { total } = await owner.get('/api/results?from=2026-05-01&to=2026-05-31&by=month')
-  expect(total).toMatchObject({ received: 2, won: 1, fees: 1999 })
+  const may2026 = '/api/results?from=2026-05-01&to=2026-05-31&by=month'
+  expect((await owner.get(may2026)).total).toMatchObject({ received: 2, won: 1, fees: 1999 })
+  await asha.change(again.id, { status: 'won', fee: 1999 })
+  expect((await owner.get(may2026)).total).toMatchObject({ won: 1, fees: 1999 })
+  await asha.change(again.id, { status: 'won', fee: 3499 })
+  expect((await owner.get(may2026)).total).toMatchObject({ won: 2, fees: 5498 })
 })
 
 const read = (query: string): Promise<Results> =>

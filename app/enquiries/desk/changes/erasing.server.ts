@@ -107,7 +107,7 @@ export async function applyRetention(db: Database, months: number): Promise<numb
   const ofGroup = sql`${leads.id} in (l.id, l.merged_into)`
   const closed = sql`not ${isCase} and ${leads.closedAt} < ${before} and ${isNull(leads.mergedInto)}
     and (${leads.followUpAt} is null or ${leads.followUpAt} < now())
-    and (${leads.clientRepliedAt} is null or ${leads.status} = 'spam')
+    and ${leads.clientRepliedAt} is null
     and not exists (select from leads l where ${ofGroup} and l.closed_at >= ${before})
     and not exists (select from appointments a join leads l on l.id = a.lead_id
       where ${ofGroup} and a.state = 'booked' and a.starts_at > now())`

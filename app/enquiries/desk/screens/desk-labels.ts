@@ -203,8 +203,7 @@ export const spamLabels = {
       ? 'Spam stays until an admin erases it.'
       : `Spam is erased automatically ${months === 1 ? 'a month' : `${months} months`} after it was marked.`,
   erase: 'Erase all spam',
-  title: (count: number) =>
-    count === 1 ? 'Erase 1 enquiry?' : `Erase ${count.toLocaleString('en-IN')} enquiries?`,
+  title: 'Erase all spam?',
   text: 'Everything in Spam will be erased, with its history, its emails and what was merged into it. Look through it first: an enquiry that was marked by mistake goes too. What a client has written about since stays. Only a record that it was erased remains, and backups hold it until they are deleted. This can’t be undone.',
   confirm: 'Erase all spam',
 } as const

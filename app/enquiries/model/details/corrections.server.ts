@@ -1,9 +1,11 @@
+import { and, eq } from 'drizzle-orm'
 import { phoneKey } from '#app/enquiries/model/contact-keys.server.ts'
 import { recordEvents } from '#app/enquiries/model/events.server.ts'
 import type { LeadEventRecord } from '#app/enquiries/model/events.ts'
 import { NO_PHONE } from '#app/enquiries/model/lead.ts'
 import { type LeadRow, next, update } from '#app/enquiries/model/rows.server.ts'
 import type { Executor } from '#app/platform/db/database.ts'
+import { leads } from '#app/platform/db/schema.ts'
 import { InvalidInput } from '#app/platform/http/errors.ts'
 import { emailKey } from '#app/ui/text/email-key.ts'
 import { twoPhones } from '#app/ui/text/phone-number.ts'
@@ -49,11 +51,26 @@ export async function correct(
       },
     }),
   )
-  return recordEvents(
+  const recorded = await recordEvents(
     tx,
     events.map((event) => ({ leadId: row.id, event })),
     actorId,
   )
+  const { email } = corrected
+  for (const member of confirmed ? await withSameProposal(tx, row) : []) {
+    recorded.push(...(await correct(tx, member, { email }, actorId)))
+  }
+  return recorded
+}
+
+/** Enquiries merged into this one on whose receipts the client changed the address to the same. */
+function withSameProposal(tx: Executor, { id, proposedEmail }: LeadRow): Promise<LeadRow[]> {
+  const isSame = eq(leads.proposedEmail, proposedEmail ?? '')
+  return tx
+    .select()
+    .from(leads)
+    .where(and(eq(leads.mergedInto, id), isSame))
+    .for('update')
 }
 
 /** Of two numbers in the field of one, the other is the second number, unless there is another one. */
@@ -94,7 +111,15 @@ export function correctedColumns(details: Partial<Details>): Partial<LeadRow> {
 /** Staff do not take over the address that the client proposed. */
 export async function refuseEmail(tx: Executor, row: LeadRow, actorId: number): Promise<number[]> {
   if (row.proposedEmail === null) return []
-  await update(tx, row.id, { proposedEmail: null, version: next })
-  const detail = { from: row.email, to: row.proposedEmail }
-  return recordEvents(tx, [{ leadId: row.id, event: { kind: 'email-refused', detail } }], actorId)
+  const refused = [row, ...(await withSameProposal(tx, row))]
+  await update(
+    tx,
+    refused.map(({ id }) => id),
+    { proposedEmail: null, version: next },
+  )
+  const records = refused.map(({ id, email }) => {
+    const detail = { from: email, to: String(row.proposedEmail) }
+    return { leadId: id, event: { kind: 'email-refused' as const, detail } }
+  })
+  return recordEvents(tx, records, actorId)
 }

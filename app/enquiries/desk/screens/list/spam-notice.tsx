@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { toast } from '#app/ui/toast-store.tsx'
 
 /** When spam goes by itself, and for admins all of it at once. */
-export function SpamNotice({ count }: { count: number }) {
+export function SpamNotice() {
   const queries = useQueryClient()
   const { user } = useAuth()
   const { enquiryMonths } = useFirm()
@@ -35,7 +35,7 @@ export function SpamNotice({ count }: { count: number }) {
       )}
       <ConfirmDialog
         open={asking}
-        title={labels.title(count)}
+        title={labels.title}
         text={labels.text}
         confirm={labels.confirm}
         pending={isPending}

@@ -1,1 +1,0 @@
-ALTER TABLE "clients" ADD COLUMN "filled_fields" text[] DEFAULT '{}' NOT NULL;
