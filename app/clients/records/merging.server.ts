@@ -10,12 +10,16 @@ import {
 import { AppError } from '#app/platform/http/errors.ts'
 import { type ClientRow, lockClient, recordOfClient } from './clients.server.ts'
 
+/** What another shows of a record that changed is out of date. */
+const nextVersion = sql`${clients.version} + 1`
+
 /** The tables of what belongs to a client and moves with them. */
 const MOVED = [clientContacts, returns, carryForwards] as const
 
 /**
  * Makes one client of two records of the same person: contacts and returns go to the one that stays, and
- * remember where they came from. What it has none of, such as notes, it takes over. Links to the merged one lead to the other from then on.
+ * remember where they came from. What it has none of, such as notes, it takes over. Links to the merged one
+ * lead to the other from then on.
  * @throws AppError 409 where both have a PAN and these differ, or both have a return of a year
  */
 export async function mergeClients(
@@ -47,7 +51,10 @@ export async function mergeClients(
     await tx.update(clients).set({ mergedInto: into, filledFields }).where(eq(clients.id, id))
     if (filledFields.length > 0) {
       const taken = Object.fromEntries(filledFields.map((field) => [field, leaves[field]]))
-      await tx.update(clients).set(taken).where(eq(clients.id, into))
+      await tx
+        .update(clients)
+        .set({ ...taken, version: nextVersion })
+        .where(eq(clients.id, into))
     }
     if (!stays.panSealed && leaves.panSealed) {
       const { panSealed, panIndex, panMasked } = leaves
@@ -111,7 +118,10 @@ export async function unmergeClient(db: Database, id: number, actorId: number): 
     const returned = row.filledFields.filter((field) => root[field] === row[field])
     if (returned.length > 0) {
       const empty = Object.fromEntries(returned.map((field) => [field, sql.raw('default')]))
-      await tx.update(clients).set(empty).where(eq(clients.id, root.id))
+      await tx
+        .update(clients)
+        .set({ ...empty, version: nextVersion })
+        .where(eq(clients.id, root.id))
     }
     await tx.update(clients).set({ mergedInto: null, filledFields: [] }).where(eq(clients.id, id))
     for (const table of MOVED) {

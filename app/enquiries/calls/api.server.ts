@@ -1,4 +1,4 @@
-import { and, eq, gt, ne } from 'drizzle-orm'
+import { and, eq, gt, ne, or } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import {
   createLeads,
@@ -8,6 +8,7 @@ import {
 } from '#app/enquiries/intake/create-lead.server.ts'
 import { askAboutPhone } from '#app/enquiries/intake/forms/form-post.server.ts'
 import { originOf } from '#app/enquiries/intake/forms/origin.server.ts'
+import { phoneKey } from '#app/enquiries/model/contact-keys.server.ts'
 import { recordEvent } from '#app/enquiries/model/events.server.ts'
 import {
   type LeadInput,
@@ -26,6 +27,7 @@ import { InvalidInput, isForm, wantsPage } from '#app/platform/http/errors.ts'
 import { limitAcrossInstances } from '#app/platform/http/rate-limiter.ts'
 import { inLanguage, languageSaid } from '#app/platform/page/in-language.ts'
 import { route, routes } from '#app/team/auth/access/route.server.ts'
+import { emailKey } from '#app/ui/text/email-key.ts'
 import { MINUTE_MS } from '#app/ui/time/durations.ts'
 import { bookingErrors } from '#content/en/enquiry/booking.ts'
 import { answeringTaken } from './answer-taken.server.ts'
@@ -97,7 +99,7 @@ async function storeBooking(
   from: LeadOrigin | undefined,
   count: () => Promise<void>,
 ): Promise<StoredLead> {
-  const earlier = await earlierBooking(app.db, body.sendKey)
+  const earlier = await earlierBooking(app.db, body)
   if (earlier) return earlier
   await count()
   const start = new Date(body.start)
@@ -116,7 +118,7 @@ async function storeBooking(
     // The e-mail about the call acknowledges the enquiry too.
     recipients: { visitor: false, staff: true },
     afterStoring: async (tx, { id }, spamReason) => {
-      const first = await earlierBooking(tx, body.sendKey, id)
+      const first = await earlierBooking(tx, body, id)
       if (first) throw new BookedMeanwhile(first)
       if (spamReason) {
         const detail = { startsAt: start.toISOString() }
@@ -147,23 +149,30 @@ class BookedMeanwhile extends Error {
 }
 
 /**
- * What the same page has booked before: another time, after its response was lost, books no second call.
+ * What the same person has booked before on the same page: another time, after its response was lost, books no
+ * second call.
  * With the id of an enquiry that the transaction has stored, of others, and requests of the same page wait
  * for one another from here on.
  */
 async function earlierBooking(
   db: Executor,
-  sendKey?: string,
+  { sendKey, phone, email }: BookingBody,
   id = 0,
 ): Promise<StoredLead | undefined> {
   if (!sendKey) return undefined
   if (id) await lockText(db, `booking:${sendKey}`)
   const since = new Date(Date.now() - REPEAT_WINDOW_MS)
+  const isSender = or(
+    eq(leads.phone, phone),
+    eq(leads.phoneKey, phoneKey(phone) ?? ''),
+    eq(leads.emailKey, emailKey(email ?? '') ?? ''),
+  )
   const [row] = await db
     .select()
     .from(leads)
     .where(
       and(
+        isSender,
         gt(leads.receivedAt, since),
         eq(leads.sendKey, sendKey),
         eq(leads.source, 'booking'),

@@ -147,6 +147,8 @@ function withIsoDate<T extends { receivedAt: Date }>(row: T) {
 }
 
 async function timeline(db: Executor, ids: number[]): Promise<LeadEvent[]> {
+  // Where the case followed the return of a merged enquiry, that one's own event says so.
+  const isShown = sql`not ${leadEvents.detail} ? 'ofLead'`
   const rows = await db
     .select({
       id: leadEvents.id,
@@ -173,7 +175,7 @@ async function timeline(db: Executor, ids: number[]): Promise<LeadEvent[]> {
     .from(leadEvents)
     .innerJoin(leads, eq(leads.id, leadEvents.leadId))
     .leftJoin(users, eq(users.id, leadEvents.actorId))
-    .where(inArray(leadEvents.leadId, ids))
+    .where(and(inArray(leadEvents.leadId, ids), isShown))
     .orderBy(asc(leadEvents.at), asc(leadEvents.id))
   const undone = await undoneEvents(db, ids)
   return rows.map(({ lead, ...event }) => ({

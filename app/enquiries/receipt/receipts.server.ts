@@ -28,7 +28,7 @@ type ActiveReceipt = Extract<Receipt, { canEscalate: boolean }>
 type OwnFacts = Omit<ActiveReceipt, 'track' | 'tried' | 'notes' | 'withdrawal'>
 
 /** The enquiry that stands on the desk for one that was merged; else the same one. */
-const root = alias(leads, 'root')
+const desk = alias(leads, 'desk')
 
 /**
  * What the sender of an enquiry may see of it. One that the spam filter flagged looks like any other.
@@ -36,10 +36,10 @@ const root = alias(leads, 'root')
  */
 export async function findReceipt(db: Executor, token: string): Promise<Receipt> {
   const [row] = await db
-    .select({ lead: leads, root, owner: users.publicName })
+    .select({ lead: leads, root: desk, owner: users.publicName })
     .from(leads)
-    .innerJoin(root, eq(root.id, sql`coalesce(${leads.mergedInto}, ${leads.id})`))
-    .leftJoin(users, eq(users.id, root.ownerId))
+    .innerJoin(desk, eq(desk.id, sql`coalesce(${leads.mergedInto}, ${leads.id})`))
+    .leftJoin(users, eq(users.id, desk.ownerId))
     .where(eq(leads.receiptToken, token))
   if (row) {
     const { lead, root } = row
@@ -75,8 +75,8 @@ async function notesOfSender(db: Executor, leadId: number): Promise<string[]> {
 export async function reportNoResponse(db: Database, token: string): Promise<Receipt> {
   await db.transaction(async (tx) => {
     const row = await lockByToken(tx, token)
-    const merged = row.mergedInto === null ? undefined : await lockLead(tx, row.mergedInto)
-    const { state, canEscalate } = present(row, merged ?? row, null)
+    const root = row.mergedInto === null ? undefined : await lockLead(tx, row.mergedInto)
+    const { state, canEscalate } = present(row, root ?? row, null)
     if (state === 'escalated') return
     if (!canEscalate) {
       throw new AppError(
@@ -87,17 +87,17 @@ export async function reportNoResponse(db: Database, token: string): Promise<Rec
       )
     }
     const reopens = !isOpen(row.status)
-    const mergedWaits = merged && isOpen(merged.status) && merged.firstResponseAt === null
+    const rootWaits = root && isOpen(root.status) && root.firstResponseAt === null
     const escalation = { escalatedAt: sql`now()`, readAt: null, version: next }
     await update(tx, row.id, {
       ...escalation,
       ...(reopens && statusColumns('new', row)),
-      ...(!mergedWaits && { mergedInto: null }),
+      ...(!rootWaits && { mergedInto: null }),
     })
-    if (merged && mergedWaits) await update(tx, merged.id, escalation)
-    else if (merged) {
+    if (root && rootWaits) await update(tx, root.id, escalation)
+    else if (root) {
       await updateFirstResponses(tx, row.id)
-      await updateFirstResponses(tx, merged.id)
+      await updateFirstResponses(tx, root.id)
     }
     const event = await recordEvent(
       tx,

@@ -13,7 +13,7 @@ export const signInCopy = {
   stay: 'Stay signed in on this device for 30 days',
   submit: 'Open my page',
   notSent:
-    'You had been signed out, so this wasn’t sent. Copy it, and send it again once your page is open.',
+    'You’d been signed out, so this wasn’t sent. Copy it, and send it again once your page is open.',
   wrongCode:
     'This code is wrong, is older than 10 minutes, or was asked for in another browser. Try again, or ask for a new one.',
   tooManyTries: 'Too many wrong codes. Ask for a new one.',

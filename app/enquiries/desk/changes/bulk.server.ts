@@ -15,7 +15,7 @@ import type { Database, Executor } from '#app/platform/db/database.ts'
 import { leadEvents, leads } from '#app/platform/db/schema.ts'
 import { AppError } from '#app/platform/http/errors.ts'
 import type { RoleMode } from '#app/team/auth/roles.ts'
-import { applyChange } from './changes.server.ts'
+import { applyChange, isOfDesk } from './changes.server.ts'
 import { bringBack } from './not-spam.server.ts'
 import { statusRejection } from './status.server.ts'
 
@@ -59,7 +59,8 @@ export async function changeLeads(
 type Change = Omit<BulkChange, 'ids' | 'filters' | 'expected'>
 
 function rejectionOf({ status, mergedInto }: LeadRow, change: Change): string | undefined {
-  if (mergedInto !== null) return conflicts.changeElsewhere(mergedInto)
+  if (mergedInto !== null && (change.assignInTurn || isOfDesk(change)))
+    return conflicts.changeElsewhere(mergedInto)
   if (change.notSpam && status !== 'spam') return conflicts.notInSpam
   return change.status && statusRejection(status, change.status)
 }

@@ -40,7 +40,12 @@ export async function changeLead(
 }
 
 /** What only counts for an enquiry that stands on the desk. */
-function isOfDesk({ status, stage, ownerId, followUpAt }: Omit<LeadChange, 'version'>): boolean {
+export function isOfDesk({
+  status,
+  stage,
+  ownerId,
+  followUpAt,
+}: Pick<LeadChange, 'status' | 'stage' | 'ownerId' | 'followUpAt'>): boolean {
   return [status, stage, ownerId, followUpAt].some((value) => value !== undefined)
 }
 

@@ -12,7 +12,7 @@ const BATCH = 500
 
 /**
  * An enquiry that was won or is being worked on is erased neither by its link nor by time, nor are those merged
- * with it.
+ * with it. For a query that reads `leads` by that name.
  */
 export const isCase = sql<boolean>`exists (select from leads l
   where coalesce(leads.merged_into, leads.id) in (l.id, l.merged_into)
@@ -118,8 +118,8 @@ export async function applyRetention(db: Database, months: number): Promise<numb
 }
 
 /**
- * Erases all spam, with what was merged into it, but for what its client has written about since. Returns how many were
- * erased.
+ * Erases all spam, with what was merged into it, except enquiries whose client has written since. Returns how many
+ * were erased.
  */
 export async function eraseSpam(db: Database, actorId: number): Promise<number> {
   const unanswered = sql`${isSpamLead(leads)} and ${isNull(leads.clientRepliedAt)}`

@@ -76,7 +76,7 @@ async function alignStatuses(tx: Executor, roots: SQL): Promise<void> {
     where ${inGroup} and status = 'contacted' and first_response_at is null and source <> 'import'
       and (
         select e.detail ->> 'to' from lead_events e
-        where e.lead_id = leads.id and e.kind in ('status', 'not-spam') and ${notUndone('e')}
+        where e.lead_id = leads.id and e.kind = 'status' and e.detail ->> 'to' <> 'spam' and ${notUndone('e')}
         order by e.id desc limit 1
       ) is distinct from 'contacted'`)
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, max, or, sql } from 'drizzle-orm'
 import { isOpen } from '#app/enquiries/desk/desk-changes.ts'
 import { adoptUnowned } from '#app/enquiries/model/assignment.server.ts'
 import { conflicts } from '#app/enquiries/model/conflicts.ts'
@@ -11,11 +11,11 @@ import {
   update,
 } from '#app/enquiries/model/rows.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
-import { leads } from '#app/platform/db/schema.ts'
+import { leadEvents, leads } from '#app/platform/db/schema.ts'
 import { AppError, InvalidInput } from '#app/platform/http/errors.ts'
 import { CASE_STAGES, type CaseStage } from '#content/enums.ts'
 import { setFollowUp } from './changes.server.ts'
-import { updateFirstResponses } from './first-response.server.ts'
+import { notUndone, updateFirstResponses } from './first-response.server.ts'
 import { setStage } from './stage.server.ts'
 import { setStatus } from './status.server.ts'
 
@@ -99,12 +99,26 @@ type Mark = (typeof MARKS)[number]
 
 /**
  * The marks that end in an unmerge: those that the one that stays only has from the one that leaves it, and those of
- * the latter which the group no longer has, as they were settled while it was merged.
+ * the latter that were settled while it was merged.
  */
-function endingMarks(leaves: LeadRow, stays: LeadRow) {
+async function endingMarks(tx: Executor, leaves: LeadRow, stays: LeadRow) {
+  const reached = sql`${leadEvents.kind} = 'contact' and ${leadEvents.detail} ->> 'outcome' = 'reached'`
+  const [last] = await tx
+    .select({ at: max(leadEvents.at) })
+    .from(leadEvents)
+    .innerJoin(leads, eq(leads.id, leadEvents.leadId))
+    .where(
+      and(
+        or(eq(leads.id, stays.id), eq(leads.mergedInto, stays.id)),
+        or(reached, eq(leadEvents.kind, 'reply-settled')),
+        notUndone('lead_events'),
+      ),
+    )
+  const settledAt = last?.at ?? null
   const isReturned = (mark: Mark) =>
     leaves[mark] !== null && leaves[mark].getTime() === stays[mark]?.getTime()
-  const isSettled = (mark: Mark) => leaves.status !== 'spam' && stays[mark] === null
+  const isSettled = (mark: Mark) =>
+    leaves[mark] !== null && settledAt !== null && leaves[mark] < settledAt
   return { stays: without(isReturned), leaves: without(isSettled) }
 }
 
@@ -139,7 +153,7 @@ export async function unmergeRow(
   from: number,
   back: number[],
 ): Promise<void> {
-  const ending = endingMarks(await lockLead(tx, id), await lockLead(tx, from))
+  const ending = await endingMarks(tx, await lockLead(tx, id), await lockLead(tx, from))
   await update(tx, from, { ...ending.stays, version: next })
   await update(tx, id, { ...ending.leaves, mergedInto: null, version: next })
   if (back.length > 0) {

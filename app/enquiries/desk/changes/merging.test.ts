@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { leads } from '#app/platform/db/schema.ts'
 import { testApp } from '../../../../test/app.ts'
 import { atDesk, inHours, makeLead, type Staff } from '../../../../test/desk.ts'
 import type { Lead } from '../desk.ts'
@@ -147,6 +149,18 @@ test('a client who was answered while the enquiry was merged does not wait for a
   expect(await asha.see(newer.id)).toMatchObject({ clientRepliedAt: null, escalatedAt: null })
   await asha.act(newer.id, 'undo', { eventId: changed[0] })
   expect((await asha.see(older.id)).clientRepliedAt).toBeNull()
+})
+
+test('a client who was answered and has written again does not wait in the enquiry that was answered', async () => {
+  const at = inHours(-3)
+  const { older, newer } = await twice({}, { clientRepliedAt: at })
+  await asha.act(newer.id, 'merge', { into: older.id })
+  await asha.act(newer.id, 'no-answer-needed')
+  expect((await asha.see(older.id)).clientRepliedAt).toBeNull()
+  await app.db.update(leads).set({ clientRepliedAt: new Date() }).where(eq(leads.id, older.id))
+  await asha.act(newer.id, 'unmerge')
+  expect((await asha.see(newer.id)).clientRepliedAt).toBeNull()
+  expect((await asha.see(older.id)).clientRepliedAt).not.toBeNull()
 })
 
 test('a client who waits for an answer still does once the enquiry is unmerged', async () => {

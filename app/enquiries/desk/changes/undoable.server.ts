@@ -65,7 +65,7 @@ export function isSuperseded(
 }
 const SUPERSEDED_BY: Record<string, string[]> = {
   status: ['status', 'not-spam'],
-  // Spam can't be answered.
+  // A client who was contacted since isn't put back into Spam.
   'not-spam': ['status', 'not-spam', 'contact'],
   stage: ['stage'],
   assigned: ['assigned'],

@@ -204,7 +204,7 @@ export const spamLabels = {
       : `Spam is erased automatically ${months === 1 ? 'a month' : `${months} months`} after it was marked.`,
   erase: 'Erase all spam',
   title: 'Erase all spam?',
-  text: 'Everything in Spam will be erased, with its history, its emails and what was merged into it. Look through it first: an enquiry that was marked by mistake goes too. What a client has written about since stays. Only a record that it was erased remains, and backups hold it until they are deleted. This can’t be undone.',
+  text: 'Everything in Spam will be erased, with its history, its emails and what was merged into it, except enquiries whose client has written since. Look through it first: an enquiry that was marked by mistake goes too. Only a record that it was erased remains, and backups hold it until they are deleted. This can’t be undone.',
   confirm: 'Erase all spam',
 } as const
 

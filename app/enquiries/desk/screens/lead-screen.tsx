@@ -109,7 +109,7 @@ export function LeadScreen({
         )}
         <FailedReply lead={lead} />
         <ProposedEmail lead={lead} actions={actions} />
-        <ClientReplied lead={lead} actions={actions} />
+        {!isMerged && <ClientReplied lead={lead} actions={actions} />}
         <ConflictNotice actions={actions} />
         <div className="mt-4 flex flex-wrap items-start gap-2">
           <ContactActions lead={lead} actions={actions} />

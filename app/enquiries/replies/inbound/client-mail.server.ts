@@ -113,10 +113,11 @@ export async function settleClientMail(
 ): Promise<number[]> {
   await lockGroups(tx, [leadId])
   const row = await lockLead(tx, leadId)
-  if (row.clientRepliedAt === null) return []
-  const isSet = await isSetByClientMail(tx, row)
-  const removed = isSet ? await setFollowUp(tx, [row], null, actorId) : []
-  await update(tx, leadId, { clientRepliedAt: null, version: next })
+  const root = row.mergedInto === null ? row : await lockLead(tx, row.mergedInto)
+  if (root.clientRepliedAt === null) return []
+  const isSet = await isSetByClientMail(tx, root)
+  const removed = isSet ? await setFollowUp(tx, [root], null, actorId) : []
+  await update(tx, root.id, { clientRepliedAt: null, version: next })
   const settled = await recordEvent(tx, leadId, { kind: 'reply-settled', detail: {} }, actorId)
   return [...removed, settled]
 }

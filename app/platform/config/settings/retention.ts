@@ -11,7 +11,7 @@ export const retentionSettings = {
     .default(24)
     .meta({
       description:
-        'an enquiry is erased so many months after it was closed, unless it was won or has a case stage; 0 for never. The privacy policy says what is set here',
+        'an enquiry is erased so many months after it was closed, unless it was won, has a case stage or waits for an answer; 0 for never. The privacy policy says what is set here',
     }),
   DOCUMENTS_KEEP_YEARS: z.coerce
     .number('must be a number of years')
