@@ -104,7 +104,7 @@ function DeleteImage({ image, onGone }: { image: Image; onGone: () => void }) {
           <p className="font-medium text-bad">{remove.error.message || messages.tryLater}</p>
           <ul className="mt-1 list-disc pl-5">
             {uses.map(({ path, message }) => (
-              <li key={path}>
+              <li key={message}>
                 <a href={path} target="_blank" rel="noreferrer" className="text-link">
                   {message}
                 </a>

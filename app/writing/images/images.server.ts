@@ -5,6 +5,7 @@ import type { BlobStore } from '#app/platform/blobs/blob-store.ts'
 import { filesOf, mainAddress, srcsetOf, widthsOf } from '#app/platform/blobs/pictures.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
 import {
+  autosavedDrafts,
   entries,
   faqTranslations,
   imageLeftovers,
@@ -153,7 +154,7 @@ export async function sweepLeftovers(db: Database, store: BlobStore): Promise<nu
 
 /**
  * Where an image is shown: the address of the page as `path`, what it is as `message`. An earlier
- * version counts too, for it can be restored.
+ * version counts too, for it can be restored, and so does what somebody is writing.
  */
 async function usesOf(db: Executor, key: string): Promise<FieldError[]> {
   const shows = (text: SQL) => sql<boolean>`strpos(${text}, ${`/images/${key}-`}) > 0`
@@ -164,7 +165,7 @@ async function usesOf(db: Executor, key: string): Promise<FieldError[]> {
   )
   const inEarlierVersion = sql`exists (select from ${revisions} where ${revisions.kind} = ${entries.kind}
     and ${revisions.entryId} = ${entries.id} and ${shows(sql`${revisions.snapshot}::text`)})`
-  const [using, deleted] = await Promise.all([
+  const [using, deleted, begun] = await Promise.all([
     db
       .select({
         kind: entries.kind,
@@ -181,19 +182,33 @@ async function usesOf(db: Executor, key: string): Promise<FieldError[]> {
       .from(trash)
       .where(shows(sql`${trash.kept}::text`))
       .orderBy(trash.deletedAt),
+    db
+      .select({
+        kind: autosavedDrafts.kind,
+        title: sql<string>`coalesce(nullif(${autosavedDrafts.values} ->> 'title', ''), nullif(${autosavedDrafts.values} ->> 'question', ''), 'Untitled')`,
+        writer: users.name,
+      })
+      .from(autosavedDrafts)
+      .innerJoin(users, eq(users.id, autosavedDrafts.userId))
+      .where(shows(sql`${autosavedDrafts.values}::text`))
+      .orderBy(autosavedDrafts.updatedAt),
   ])
   const state = ({ now, published }: { now: boolean; published: boolean }) =>
     now ? (published ? 'published' : 'draft') : 'in an earlier version'
   const names = { post: 'Blog post', faq: 'FAQ' }
+  const listed = (kind: keyof typeof names, message: string) => ({
+    path: kind === 'post' ? paths.admin.blog : paths.admin.faqs,
+    message,
+  })
   return [
     ...using.map((use) => ({
       path: use.kind === 'post' ? paths.post(use.slug) : paths.question(use.slug),
       message: `${names[use.kind]} “${use.title}” (${state(use)})`,
     })),
-    ...deleted.map(({ kind, title }) => ({
-      path: kind === 'post' ? paths.admin.blog : paths.admin.faqs,
-      message: `${names[kind]} “${title}” (in the trash)`,
-    })),
+    ...deleted.map(({ kind, title }) => listed(kind, `${names[kind]} “${title}” (in the trash)`)),
+    ...begun.map(({ kind, title, writer }) =>
+      listed(kind, `${names[kind]} “${title}” (in a draft of ${writer})`),
+    ),
   ]
 }
 

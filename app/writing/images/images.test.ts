@@ -11,7 +11,14 @@ import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openImageStore } from '#app/platform/blobs/store.server.ts'
-import { entries, imageLeftovers, images, revisions } from '#app/platform/db/schema.ts'
+import {
+  autosavedDrafts,
+  entries,
+  imageLeftovers,
+  images,
+  revisions,
+  users,
+} from '#app/platform/db/schema.ts'
 import { errorShape, signIn, testApp } from '../../../test/app.ts'
 import { closeAfterwards } from '../../../test/closing.ts'
 import { storedPost, storedQuestion } from '../../../test/entries.ts'
@@ -444,6 +451,20 @@ describe('an image', () => {
     ])
     await app.db.delete(entries).where(eq(entries.kind, 'faq'))
     expect((await remove(id)).statusCode).toBe(204)
+  })
+
+  test('an image in a post that somebody is writing stays, even where it has no title yet', async () => {
+    const { id, url } = await fresh()
+    const [writer] = await app.db.select().from(users).limit(1)
+    const draft = { userId: writer!.id, kind: 'post' as const }
+    const content = `<figure><img src="${url}" alt=""></figure>`
+    await app.db.insert(autosavedDrafts).values({ ...draft, values: { title: '', content } })
+    expect((await remove(id)).json().errors).toEqual([
+      { path: '/admin/blog', message: `Blog post “Untitled” (in a draft of ${writer!.name})` },
+    ])
+    await app.db.update(autosavedDrafts).set({ values: { title: 'Form 16', content: '' } })
+    expect((await remove(id)).statusCode).toBe(204)
+    await app.db.delete(autosavedDrafts)
   })
 })
 
