@@ -15,7 +15,6 @@ import {
 import { nextTry } from '#app/enquiries/model/next-try.ts'
 import { formatDue } from '#app/enquiries/model/sla.ts'
 import { useOfficeCalendar } from '#app/enquiries/office/use-office-calendar.ts'
-import { newKey } from '#app/platform/client/new-key.ts'
 import { useServerForm } from '#app/platform/client/use-server-form.ts'
 import { useUnsentText } from '#app/team/auth/use-unsent-text.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -30,6 +29,7 @@ import { VisitorMessage } from './case/visitor-message.tsx'
 import { FollowUpField } from './follow-up-field.tsx'
 import { channelNames, contactLabels as labels, outcomeName } from './lead-labels.ts'
 import type { LeadActions } from './use-lead-actions.ts'
+import { useSendingKey } from './use-sending-key.ts'
 
 /**
  * Records a contact with the visitor, its outcome and when to come back. The first one that reached the
@@ -51,16 +51,17 @@ export function ContactDialog({
 }) {
   useWriting()
   const thenEmail = useRef(false)
-  const [key] = useState(newKey)
+  const sending = useSendingKey(`contact-${lead.id}`)
   const mutationFn = (contact: ContactInput) =>
     actions.runOrThrow({ send: () => desk.contact({ id: lead.id, ...contact }), done: labels.done })
   const { form, errors, failure, formProps } = useServerForm(
     contactLogBody,
     { mutationFn },
     {
-      defaultValues: { kind: channel, outcome: 'reached', note: '', key },
+      defaultValues: { kind: channel, outcome: 'reached', note: '', key: sending.key() },
       onSaved: () => {
         unsent.clear()
+        sending.clear()
         onClose()
         if (thenEmail.current) onEmail()
       },

@@ -4,7 +4,6 @@ import * as z from 'zod/mini'
 import { NOTE_MAX, noteBody } from '#app/enquiries/desk/desk-changes.ts'
 import { useWriting } from '#app/enquiries/desk/presence/presence.tsx'
 import { desk } from '#app/enquiries/desk/queries.ts'
-import { newKey } from '#app/platform/client/new-key.ts'
 import { useServerForm } from '#app/platform/client/use-server-form.ts'
 import { useUnsentText } from '#app/team/auth/use-unsent-text.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -12,16 +11,17 @@ import { TextAreaField } from '#app/ui/field.tsx'
 import { noteLabels as labels } from './lead-labels.ts'
 import { useMentions } from './mention-list.tsx'
 import type { LeadActions } from './use-lead-actions.ts'
+import { useSendingKey } from './use-sending-key.ts'
 
 const noteForm = z.object({ note: noteBody.shape.text })
 const EMPTY = { note: '' }
 
 /** Writes a note into an enquiry's history, and suggests colleagues to mention in it. */
 export function NoteForm({ leadId, actions }: { leadId: number; actions: LeadActions }) {
-  const [key, setKey] = useState(newKey)
+  const sending = useSendingKey(`note-${leadId}`)
   const mutationFn = ({ note }: z.output<typeof noteForm>) =>
     actions.runOrThrow({
-      send: () => desk.note({ id: leadId, text: note, key }),
+      send: () => desk.note({ id: leadId, text: note, key: sending.key() }),
       done: labels.done,
     })
   const { form, errors, failure, formProps } = useServerForm(
@@ -30,7 +30,7 @@ export function NoteForm({ leadId, actions }: { leadId: number; actions: LeadAct
     {
       defaultValues: EMPTY,
       onSaved: () => {
-        setKey(newKey())
+        sending.clear()
         unsent.clear()
         form.reset(EMPTY)
       },

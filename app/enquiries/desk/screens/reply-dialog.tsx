@@ -14,7 +14,6 @@ import { GapNotice, selectGap, useGaps } from '#app/enquiries/templates/gap-noti
 import { CLIENT_PAGE } from '#app/enquiries/templates/placeholders.ts'
 import { templates } from '#app/enquiries/templates/queries.ts'
 import { SUBJECT_MAX, type Template } from '#app/enquiries/templates/template.ts'
-import { newKey } from '#app/platform/client/new-key.ts'
 import { useServerForm } from '#app/platform/client/use-server-form.ts'
 import { mailStatusQuery } from '#app/platform/mail/queries.ts'
 import { useFirm } from '#app/platform/page/site.tsx'
@@ -35,6 +34,7 @@ import { VisitorMessage } from './case/visitor-message.tsx'
 import { describeEvent } from './event-labels.ts'
 import { replyLabels as labels } from './lead-labels.ts'
 import type { LeadActions } from './use-lead-actions.ts'
+import { useSendingKey } from './use-sending-key.ts'
 
 /** Writes to the visitor, from a template or freely; the site sends the mail and records it. */
 export function ReplyDialog({
@@ -145,8 +145,7 @@ export function ReplyDialog({
 function useReplyForm(lead: LeadDetail, actions: LeadActions, waits: boolean, onClose: () => void) {
   const firm = useFirm()
   const { user } = useAuth()
-  const sending = `${user?.id}/${lead.id}`
-  const [key] = useState(() => keyOf(sending))
+  const sending = useSendingKey(`reply-${lead.id}`)
   const words = replyWordsIn(lead.language)
   const [first] = useState(() =>
     words.text(firstName(lead.name), nameForClients(user, lead.language), firm.name),
@@ -165,7 +164,7 @@ function useReplyForm(lead: LeadDetail, actions: LeadActions, waits: boolean, on
           id: lead.id,
           ...reply,
           kept: gaps.kept,
-          key,
+          key: sending.key(),
           lastContactId: colleagues.lastKnown(),
         }),
       done: waits ? labels.waits : labels.onItsWay,
@@ -184,7 +183,7 @@ function useReplyForm(lead: LeadDetail, actions: LeadActions, waits: boolean, on
       onSaved: () => {
         if (template) templates.used(template.id)
         unsent.clear()
-        sendingKeys.delete(sending)
+        sending.clear()
         onClose()
       },
     },
@@ -218,15 +217,4 @@ function useReplyForm(lead: LeadDetail, actions: LeadActions, waits: boolean, on
       setTemplate(chosen)
     },
   }
-}
-
-/**
- * Idempotency keys, one per user and enquiry until the reply is sent: reopening the dialog does not
- * send it twice.
- */
-const sendingKeys = new Map<string, string>()
-function keyOf(sending: string): string {
-  const key = sendingKeys.get(sending) ?? newKey()
-  sendingKeys.set(sending, key)
-  return key
 }
