@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { StoredDraft } from './draft.ts'
 import { DraftSaver, type DraftStatus, type Offer } from './draft-saver.ts'
 
@@ -30,6 +30,12 @@ beforeEach(() => {
     return Response.json({ at })
   })
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 /** The database returns the fields in an order of its own. */
