@@ -53,12 +53,15 @@ export function ContactDialog({
   const thenEmail = useRef(false)
   const sending = useSendingKey(`contact-${lead.id}`)
   const mutationFn = (contact: ContactInput) =>
-    actions.runOrThrow({ send: () => desk.contact({ id: lead.id, ...contact }), done: labels.done })
+    actions.runOrThrow({
+      send: () => desk.contact({ id: lead.id, ...contact, key: sending.key() }),
+      done: labels.done,
+    })
   const { form, errors, failure, formProps } = useServerForm(
     contactLogBody,
     { mutationFn },
     {
-      defaultValues: { kind: channel, outcome: 'reached', note: '', key: sending.key() },
+      defaultValues: { kind: channel, outcome: 'reached', note: '' },
       onSaved: () => {
         unsent.clear()
         sending.clear()
