@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { endOk } from '#app/clients/drafts/drafts.server.ts'
 import { asksOfBusiness, suggestedDueDate } from '#app/clients/model/due-date.ts'
 import { type Actor, recordReturnEvent } from '#app/clients/model/events.server.ts'
@@ -8,11 +8,12 @@ import { caseStageOf, isAskedForAll, stagesAfter } from '#app/clients/model/stag
 import { ChangedMeanwhile, lockClient } from '#app/clients/records/clients.server.ts'
 import { applyChange } from '#app/enquiries/desk/changes/changes.server.ts'
 import { setStage } from '#app/enquiries/desk/changes/stage.server.ts'
+import { groupOf } from '#app/enquiries/desk/desk.server.ts'
 import { personOf } from '#app/enquiries/model/assignment.server.ts'
 import { returnStageNames as stageNames } from '#app/enquiries/model/labels.ts'
-import { lockGroups, lockLead } from '#app/enquiries/model/rows.server.ts'
+import { lockGroups, lockLead, lockRoot } from '#app/enquiries/model/rows.server.ts'
 import type { Database, Executor } from '#app/platform/db/database.ts'
-import { leads, returns } from '#app/platform/db/schema.ts'
+import { returns } from '#app/platform/db/schema.ts'
 import { AppError, InvalidInput } from '#app/platform/http/errors.ts'
 import { recordActivity } from '#app/team/audit/activity.server.ts'
 import type { RoleMode } from '#app/team/auth/roles.ts'
@@ -56,7 +57,8 @@ export async function startReturn(
   const client = await lockClient(tx, body.clientId)
   if (client.mergedInto !== null) throw new AppError(409, 'This client is merged into another.')
   await assertPeople(tx, rest, staff.mode)
-  const leadId = given === undefined ? undefined : await rootOf(tx, given)
+  if (given !== undefined) await lockGroups(tx, [given])
+  const leadId = given && (await lockRoot(tx, await lockLead(tx, given))).id
   await assertFirstOfYear(tx, client.id, body.year, kind)
   const today = indianDate(new Date())
   if (leadId !== undefined) await takeLanguage(tx, client.id, leadId)
@@ -147,13 +149,6 @@ async function winLead(tx: Executor, leadId: number, fee: number, staff: Staff):
   return [...won, ...(await setStage(tx, [row], 'documents', staff.id))]
 }
 
-/** The enquiry that stands on the desk for one that may be merged, once its group is locked. */
-async function rootOf(tx: Executor, leadId: number): Promise<number> {
-  await lockGroups(tx, [leadId])
-  const { mergedInto } = await lockLead(tx, leadId)
-  return mergedInto ?? leadId
-}
-
 /** The case of an enquiry follows its return, and so does the one it is merged into, unless that has a newer one. */
 async function moveCase(
   tx: Executor,
@@ -162,19 +157,15 @@ async function moveCase(
   actorId: number | null,
 ): Promise<void> {
   if (leadId === null) return
-  const rootId = await rootOf(tx, leadId)
+  await lockGroups(tx, [leadId])
   const lead = await lockLead(tx, leadId)
   if (lead.stage !== stage) await setStage(tx, [lead], stage, actorId)
-  if (rootId === leadId) return
-  const root = await lockLead(tx, rootId)
-  const group = or(eq(leads.id, rootId), eq(leads.mergedInto, rootId))
+  if (lead.mergedInto === null) return
+  const root = await lockRoot(tx, lead)
+  const { ids } = await groupOf(tx, leadId)
   const newer = await tx.$count(
     returns,
-    and(
-      inArray(returns.leadId, tx.select({ id: leads.id }).from(leads).where(group)),
-      gt(returns.id, id),
-      ne(returns.stage, 'stopped'),
-    ),
+    and(inArray(returns.leadId, ids), gt(returns.id, id), ne(returns.stage, 'stopped')),
   )
   if (newer === 0 && root.stage !== stage) await setStage(tx, [root], stage, actorId, leadId)
 }

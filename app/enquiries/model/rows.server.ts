@@ -34,8 +34,13 @@ export async function lockLead(tx: Executor, id: number): Promise<LeadRow> {
   return row
 }
 
+/** The enquiry that stands on the desk for one that is merged into it; else the same one. @throws NotFound */
+export async function lockRoot(tx: Executor, row: LeadRow): Promise<LeadRow> {
+  return row.mergedInto === null ? row : lockLead(tx, row.mergedInto)
+}
+
 /**
- * The same for several enquiries, by their ids.
+ * Several enquiries, by their ids.
  * @throws NotFound
  */
 export async function lockLeads(tx: Executor, ids: number[]): Promise<(id: number) => LeadRow> {

@@ -9,7 +9,7 @@ import { leadsChanged, recordEvent } from '#app/enquiries/model/events.server.ts
 import {
   type LeadRow,
   lockGroups,
-  lockLead,
+  lockRoot,
   next,
   update,
 } from '#app/enquiries/model/rows.server.ts'
@@ -47,7 +47,7 @@ export async function findReceipt(db: Executor, token: string): Promise<Receipt>
     return {
       ...present(lead, root, owner),
       tried: lead.firstResponseAt ? null : await lastTry(db, lead),
-      track: await caseTrack(db, lead),
+      track: await caseTrack(db, lead, root),
       notes: await notesOfSender(db, lead.id),
       withdrawal: await withdrawalOf(db, lead),
     }
@@ -75,8 +75,8 @@ async function notesOfSender(db: Executor, leadId: number): Promise<string[]> {
 export async function reportNoResponse(db: Database, token: string): Promise<Receipt> {
   await db.transaction(async (tx) => {
     const row = await lockByToken(tx, token)
-    const root = row.mergedInto === null ? undefined : await lockLead(tx, row.mergedInto)
-    const { state, canEscalate } = present(row, root ?? row, null)
+    const root = await lockRoot(tx, row)
+    const { state, canEscalate } = present(row, root, null)
     if (state === 'escalated') return
     if (!canEscalate) {
       throw new AppError(
@@ -87,15 +87,16 @@ export async function reportNoResponse(db: Database, token: string): Promise<Rec
       )
     }
     const reopens = !isOpen(row.status)
-    const rootWaits = root && isOpen(root.status) && root.firstResponseAt === null
+    const isMerged = row.mergedInto !== null
+    const rootWaits = isMerged && isOpen(root.status) && root.firstResponseAt === null
     const escalation = { escalatedAt: sql`now()`, readAt: null, version: next }
     await update(tx, row.id, {
       ...escalation,
       ...(reopens && statusColumns('new', row)),
       ...(!rootWaits && { mergedInto: null }),
     })
-    if (root && rootWaits) await update(tx, root.id, escalation)
-    else if (root) {
+    if (rootWaits) await update(tx, root.id, escalation)
+    else if (isMerged) {
       await updateFirstResponses(tx, row.id)
       await updateFirstResponses(tx, root.id)
     }

@@ -1,22 +1,22 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { undoneEvents } from '#app/enquiries/model/events.server.ts'
+import type { LeadRow } from '#app/enquiries/model/rows.server.ts'
 import type { Executor } from '#app/platform/db/database.ts'
-import { leadEvents, leads } from '#app/platform/db/schema.ts'
+import { leadEvents } from '#app/platform/db/schema.ts'
 import { CASE_STAGES } from '#content/enums.ts'
 import { TRACK_STEPS, type TrackStep } from './receipt.ts'
 
 /**
  * The steps of a case: the first two follow from the enquiry, the others from the stage that staff
  * set. A step that was skipped is left out. A merged enquiry goes with the one that it
- * was merged into.
+ * was merged into, its root.
  */
 export async function caseTrack(
   db: Executor,
-  lead: Pick<typeof leads.$inferSelect, 'id' | 'mergedInto' | 'receivedAt'>,
+  lead: Pick<LeadRow, 'receivedAt'>,
+  { id, stage, ownerId }: Pick<LeadRow, 'id' | 'stage' | 'ownerId'>,
 ): Promise<TrackStep[]> {
-  const id = lead.mergedInto ?? lead.id
-  const [[root], events, undone] = await Promise.all([
-    db.select({ stage: leads.stage, ownerId: leads.ownerId }).from(leads).where(eq(leads.id, id)),
+  const [events, undone] = await Promise.all([
     db
       .select()
       .from(leadEvents)
@@ -24,8 +24,7 @@ export async function caseTrack(
       .orderBy(desc(leadEvents.id)),
     undoneEvents(db, [id]),
   ])
-  const stage = root?.stage ?? null
-  const reached = stage ? 2 + CASE_STAGES.indexOf(stage) : root?.ownerId ? 1 : 0
+  const reached = stage ? 2 + CASE_STAGES.indexOf(stage) : ownerId ? 1 : 0
   const happened = events.filter((event) => !undone.has(event.id))
   const dateOf = (step: TrackStep['step']): Date | undefined => {
     if (step === 'received') return lead.receivedAt

@@ -7,6 +7,7 @@ import {
   type LeadRow,
   lockGroups,
   lockLead,
+  lockRoot,
   next,
   update,
 } from '#app/enquiries/model/rows.server.ts'
@@ -43,7 +44,7 @@ export async function merge(
     if (row.mergedInto !== null) {
       throw new AppError(409, conflicts.mergedInto(row.mergedInto))
     }
-    const root = target.mergedInto === null ? target : await lockLead(tx, target.mergedInto)
+    const root = await lockRoot(tx, target)
     if (root.id === id) throw new AppError(409, conflicts.mergedHere(into))
     const [leaves, stays] = isMoreUrgent(row, root) ? [root, row] : [row, root]
     const moved = await tx
@@ -84,18 +85,18 @@ export async function adopt(
   return events
 }
 
-/** The marks that keep an enquiry at the top of the desk: it takes over those that it lacks from the other one. */
-export async function adoptMarks(tx: Executor, leaves: LeadRow, stays: LeadRow): Promise<void> {
-  if (leaves.status === 'spam') return
-  await update(tx, stays.id, {
-    escalatedAt: stays.escalatedAt ?? leaves.escalatedAt,
-    replyFailedAt: stays.replyFailedAt ?? leaves.replyFailedAt,
-    clientRepliedAt: stays.clientRepliedAt ?? leaves.clientRepliedAt,
-  })
-}
-
+/** What keeps an enquiry at the top of the desk. */
 const MARKS = ['escalatedAt', 'replyFailedAt', 'clientRepliedAt'] as const
 type Mark = (typeof MARKS)[number]
+
+/** An enquiry takes over the marks that it lacks from the other one. */
+export async function adoptMarks(tx: Executor, leaves: LeadRow, stays: LeadRow): Promise<void> {
+  if (leaves.status === 'spam') return
+  const marks: Partial<Pick<LeadRow, Mark>> = Object.fromEntries(
+    MARKS.map((mark) => [mark, stays[mark] ?? leaves[mark]]),
+  )
+  await update(tx, stays.id, marks)
+}
 
 /**
  * The marks that end in an unmerge: those that the one that stays only has from the one that leaves it, and those of

@@ -16,6 +16,7 @@ import {
   lockGroups,
   lockLead,
   lockLeads,
+  lockRoot,
   next,
   update,
 } from '#app/enquiries/model/rows.server.ts'
@@ -300,8 +301,7 @@ async function reopenCall(tx: Executor, leadId: number, id: number): Promise<voi
 }
 
 async function mergeAgain(tx: Executor, row: LeadRow, into: number, actorId: number) {
-  const target = await lockLead(tx, into)
-  const root = target.mergedInto === null ? target : await lockLead(tx, target.mergedInto)
+  const root = await lockRoot(tx, await lockLead(tx, into))
   const rootId = root.id
   if (rootId === row.id) throw new AppError(409, conflicts.changed)
   // Beneath one that was closed meanwhile it would never be answered.

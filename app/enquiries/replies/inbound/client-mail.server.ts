@@ -8,6 +8,7 @@ import {
   type LeadRow,
   lockGroups,
   lockLead,
+  lockRoot,
   next,
   update,
 } from '#app/enquiries/model/rows.server.ts'
@@ -113,7 +114,7 @@ export async function settleClientMail(
 ): Promise<number[]> {
   await lockGroups(tx, [leadId])
   const row = await lockLead(tx, leadId)
-  const root = row.mergedInto === null ? row : await lockLead(tx, row.mergedInto)
+  const root = await lockRoot(tx, row)
   if (root.clientRepliedAt === null) return []
   const isSet = await isSetByClientMail(tx, root)
   const removed = isSet ? await setFollowUp(tx, [root], null, actorId) : []
